@@ -1,5 +1,5 @@
-/* application.c - RtApplication, the GApplication: creates windows, restores the session, parses the
- * command line. */
+/* application.c - RtApplication, the GApplication: creates windows, restores the last session,
+ * parses the command line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -40,7 +40,7 @@ struct _RtApplication {
 
 G_DEFINE_FINAL_TYPE (RtApplication, rt_application, GTK_TYPE_APPLICATION)
 
-/* Shows the notice in WINDOW and discards it, so that only the first window shows it. */
+/* Shows the notice about the restored session in WINDOW and discards it, so that only the first window shows it. */
 static void
 tell_notice (RtApplication *self, RtWindow *window)
 {
@@ -86,7 +86,7 @@ session_failed_cb (RtSession *session, const char *message, RtApplication *self)
       rt_shell_say (l->data, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
-/* Adds SENTENCE (may be NULL) to the notice. */
+/* Appends SENTENCE (may be NULL) of KIND to the notice that the first window shows. */
 static void
 add_notice (RtApplication *self, RtMessageKind kind, const char *sentence)
 {

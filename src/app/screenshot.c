@@ -1,5 +1,5 @@
-/* screenshot.c - the option --screenshot: waits until a window has settled and writes it to a
- * PNG file. */
+/* screenshot.c - the option --screenshot: waits until a window no longer changes, and writes a
+ * picture of it to a PNG file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -40,7 +40,7 @@ typedef struct {
   int n_solved, n_printed;
 } Wait;
 
-/* Writes the window with its own decorations to PATH. */
+/* Writes a picture of WINDOW with its own decorations to the file PATH. Returns false if it cannot be written. */
 static bool
 write_picture (GtkWidget *window, const char *path)
 {
@@ -92,7 +92,7 @@ end (Wait *wait)
 
 /* What is opened */
 
-/* Returns true if the window shows the requested file, or the readable part of it. */
+/* Returns true if the window shows the file that was to be opened, or its readable part. */
 static bool
 has_opened (const Wait *wait)
 {
@@ -126,7 +126,7 @@ name_of (RtWindow *window)
   return title ? title : g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
 }
 
-/* Opens the next puzzle of the collection. Returns false if there is none. */
+/* Opens the next puzzle of the collection, to be solved as well. Returns false if there is none. */
 static bool
 go_on (Wait *wait)
 {
@@ -233,7 +233,7 @@ is_in_time (const Wait *wait)
   return g_get_monotonic_time () < wait->until;
 }
 
-/* Returns true once the window has been settled for CALM_LOOKS frames. */
+/* Returns true once the window has not changed for CALM_LOOKS frames. */
 static bool
 is_calm (Wait *wait)
 {
@@ -254,8 +254,8 @@ is_unread (RtWindow *window)
   return rt_pictured_photo (pictured) && !rt_pictured_sight (pictured);
 }
 
-/* Waits until the files are open, then begins the next stage. Returns false if the files could not
- * be opened. */
+/* Waits until the files are open, then begins to solve or to take the picture. Returns false if the
+ * files could not be opened. */
 static bool
 look_for_puzzle (Wait *wait)
 {
@@ -271,8 +271,8 @@ look_for_puzzle (Wait *wait)
   return wait->opened || !wait->failed;
 }
 
-/* Starts the next stage after the puzzle was opened or solved. Returns false after the last
- * stage. */
+/* Starts the next stage (solving, the next puzzle, taking the picture) after the puzzle was opened
+ * or solved. Returns false after the last stage. */
 static bool
 begin_next (Wait *wait)
 {

@@ -16,15 +16,15 @@ static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
  * output buffer, because appending each of them would take 5 % of the whole time. */
 #define LONGEST 32       /* bytes: maximum length of an answer */
 
-/* Copies WORD to AT. Returns the position after it. */
+/* Copies WORD to AT in the output buffer. Returns the position after it. */
 static inline char *
 put (char *at, const char *word)
 {
   return (char *) memcpy (at, word, strlen (word)) + strlen (word);
 }
 
-/* Writes the answer for GIVENS, which have no solution, to AT: the conflicting cells, if there are
- * any. Returns the position after it. */
+/* Writes the answer for GIVENS, which have no solution, to AT in the output buffer: "none", or the
+ * first two cells with equal digits in a house. Returns the position after it. */
 static char *
 put_none (char *at, const RtGrid *givens)
 {

@@ -1,5 +1,5 @@
-/* command.c - the table of all commands; parses the options of the program and of its commands, and prints their
- * help. */
+/* command.c - the command line of retrace-cli: the table of all commands, the parser for the
+ * options of the program and of its commands, and their help. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

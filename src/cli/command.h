@@ -55,7 +55,7 @@ const RtCommand *rt_command_by_id (const char *id);
 /* Prints the help of COMMAND: its summary and its options. */
 void rt_command_put_help (const RtCommand *command);
 
-/* Prints an error message: no command is called ID. Returns RT_EXIT_USAGE. */
+/* Prints an error message that no command is called ID. Returns RT_EXIT_USAGE. */
 int rt_command_unknown (const char *id);
 
 /* Options before the command; end with an empty row. */

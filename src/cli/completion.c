@@ -45,8 +45,8 @@ takes_file_names (const RtCommand *command)
   return !command->arguments;
 }
 
-/* Appends TEXT for use in single quotes: with a backslash before each of the SPECIAL characters,
- * and with APOSTROPHE instead of each single quote. */
+/* Appends TEXT to OUT for use in single quotes in a script: with a backslash before each of the
+ * SPECIAL characters, and with APOSTROPHE instead of each single quote. */
 static void
 append_quoted (GString *out, const char *text, const char *special, const char *apostrophe)
 {
@@ -71,7 +71,7 @@ append_names (GString *out, const GOptionEntry *option, const char *between)
     g_string_append_printf (out, "%s-%c", between, option->short_name);
 }
 
-/* Appends the code that completes option values in bash. */
+/* Appends to OUT the code by which bash completes the values of COMMAND's options. */
 static void
 bash_values (GString *out, const RtCommand *command)
 {
@@ -148,7 +148,8 @@ bash (GString *out)
 
 /* Completion script for zsh */
 
-/* Appends an argument of _arguments for OPTION. WORDS has the possible values; NULL: any value. */
+/* Appends to OUT an argument of the zsh function _arguments for OPTION. WORDS has its possible
+ * values; NULL: any value. */
 static void
 zsh_option (GString *out, const GOptionEntry *option, const char *words)
 {
@@ -224,7 +225,8 @@ zsh (GString *out)
 
 /* Completion script for fish */
 
-/* Appends a line for OPTION under CONDITION. WORDS has the possible values; NULL: any value. */
+/* Appends to OUT a line for OPTION, valid under CONDITION, in the language of fish. WORDS has its
+ * possible values; NULL: any value. */
 static void
 fish_option (GString *out, const char *condition, const GOptionEntry *option, const char *words)
 {

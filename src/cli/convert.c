@@ -63,7 +63,8 @@ typedef struct {
   gulong left_out;      /* number of puzzles that a format for a single puzzle leaves out */
 } Input;
 
-/* Counts a puzzle or a malformed line. Appends the head of the format before the first one. */
+/* Counts a puzzle or a malformed line. Before the first one, appends the head of the output format,
+ * such as column titles, to OUT. */
 static void
 begin (Output *output, GString *out)
 {
@@ -88,8 +89,8 @@ write_puzzle (Input *input, const RtPuzzle *puzzle, GString *out)
   output->write (puzzle, out);
 }
 
-/* Reports a malformed line. If the output format has one line per puzzle, also writes a line `!`,
- * so that the line numbers of input and output agree. */
+/* Prints ERROR, the fault of a malformed line. If the output format has one line per puzzle, also
+ * writes a line `!` to OUT, so that the line numbers of input and output agree. */
 static void
 write_fault (Input *input, const GError *error, GString *out)
 {
@@ -108,7 +109,8 @@ flush (GString *out)
   g_string_truncate (out, 0);
 }
 
-/* Converts a stream. Writes each puzzle before it waits for the next one. */
+/* Converts INPUT, which is in FORMAT and arrives piece by piece. Writes each puzzle before it waits
+ * for the next one. */
 static void
 convert_stream (Input *input, const RtFormat *format)
 {
@@ -142,7 +144,8 @@ convert_whole (Input *input)
   flush (out);
 }
 
-/* Returns a sentence about N puzzles that lose data of KIND. Free with g_free. */
+/* Returns a translated sentence about N puzzles whose data of KIND the output format cannot hold.
+ * Free with g_free. */
 static char *
 lost_words (RtHolds kind, gulong n)
 {

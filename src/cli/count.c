@@ -26,8 +26,8 @@ static const GOptionEntry options[] = {
  * third of the whole time. */
 #define LONGEST 24       /* bytes: maximum length of an answer */
 
-/* Writes NUMBER to AT, with `+` if there are MORE, and a line end. Returns the position after the
- * line. */
+/* Writes NUMBER to AT in the output buffer, with `+` if there are MORE, and a line end. Returns the
+ * position after the line. */
 static char *
 put (char *at, uint64_t number, bool more)
 {
@@ -45,8 +45,8 @@ put (char *at, uint64_t number, bool more)
   return at;
 }
 
-/* Writes the number of solutions of N puzzles to OUT. Counts to one more than the limit, to know
- * whether the limit is exceeded. Returns true if each puzzle has a solution. */
+/* Writes the number of solutions of each of N puzzles to OUT, as a line. Counts to one more than the option's limit,
+ * to know whether it is exceeded. Returns true if each puzzle has a solution. */
 static bool
 count (const RtGrid *givens, gsize n, GString *out)
 {
@@ -80,8 +80,8 @@ count_candidates (RtPuzzle *puzzle, GString *out)
   return number > 0;
 }
 
-/* Writes the number of solutions of N puzzles to OUT, like count (), and an estimate after each
- * number above the limit. */
+/* Writes the number of solutions of each of N puzzles to OUT, as a line, with an estimate after
+ * each number above the option's limit. Returns true if each puzzle has a solution. */
 static bool
 count_or_estimate (const RtGrid *givens, gsize n, GString *out)
 {

@@ -6,9 +6,9 @@
 
 #include "cli/command.h"
 #include "cli/common/input.h"
+#include "cli/common/logic-options.h"
 #include "cli/common/option-values.h"
 #include "cli/common/output.h"
-#include "cli/common/path-options.h"
 #include "document/files/replace.h"
 #include "document/solve/search-cost.h"
 #include "engine/autoptr.h"
@@ -40,7 +40,7 @@
 /* Number of techniques for singles, which are the first ones of the ladder for people. */
 #define N_SINGLES 4
 
-/* Returns the positive number in WHICH; 0 if WHICH is not a number. */
+/* Returns the positive number that the option's value WHICH is; 0 if it is no number. */
 static guint
 number_of (const char *which)
 {
@@ -49,15 +49,15 @@ number_of (const char *which)
   return g_ascii_string_to_unsigned (which, 10, 1, G_MAXINT, &number, NULL) ? (guint) number : 0;
 }
 
-/* Returns true if WHICH is a number or the id of a technique. */
+/* Returns true if WHICH is a valid value of --step: a number or the id of a technique. */
 static bool
 draw_step_is_one (const char *which)
 {
   return number_of (which) || rt_technique_by_id (which);
 }
 
-/* Returns the ladder for people. TECHNIQUE (may be NULL) is moved to index PLACE unless it comes
- * before that. Free with rt_ladder_free. */
+/* Returns the techniques for people in their order. TECHNIQUE (may be NULL) is moved to index PLACE
+ * unless it comes before that. Free with rt_ladder_free. */
 static RtLadder *
 make_ladder (const RtTechnique *technique, guint place)
 {
@@ -84,9 +84,9 @@ typedef struct {
   bool presumes_one;            /* true: uniqueness techniques may be used */
 } Wanted;
 
-/* Applies the steps found with LADDER up to the requested one. Returns the requested step, and sets
- * BOARD to the board before it; returns NULL if the path ends before the step. The caller owns the
- * step. */
+/* Applies the steps found with LADDER (techniques in their order) up to the one WANTED. Returns
+ * that step, which the caller owns, and sets BOARD to the board before it; returns NULL if the path
+ * ends before the step. */
 static RtStep *
 walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
 {
@@ -106,10 +106,10 @@ walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
   }
 }
 
-/* Finds the step on the path of the ladder for people. If no step of the technique is on that path,
- * tries the path with the technique moved right after the singles, and then before them, because
- * singles may destroy its pattern. Returns the step, which the caller owns, and sets BOARD to the
- * board before it; NULL if there is none. */
+/* Finds the step WANTED, a number or a technique, on the path that the techniques for people make.
+ * If the technique is not on that path, tries the path with the technique moved right after the
+ * singles, and then before them, because singles may destroy its pattern. Returns the step, which
+ * the caller owns, and sets BOARD to the board before it; NULL if there is none. */
 static RtStep *
 find_step (const Wanted *wanted, RtBoard *board)
 {
@@ -125,8 +125,8 @@ find_step (const Wanted *wanted, RtBoard *board)
   return step;
 }
 
-/* Returns true if STEP has a case with the number ONE_CASE (0: all cases); otherwise prints an
- * error. */
+/* Returns true if STEP, which may distinguish cases, has one with the number ONE_CASE (0: all
+ * cases); otherwise prints an error. */
 static bool
 has_case (const RtStep *step, int one_case)
 {
@@ -140,11 +140,11 @@ has_case (const RtStep *step, int one_case)
   return false;
 }
 
-/* Sets SCENE to the grid before a step on the path to the solution, with the step. The path begins
- * on the part FROM of POSITION. WHICH is the number of the step on the path, from 1, or the id of a
- * technique, for its first step. If no step of the technique is on the path, the technique is tried
- * earlier than usual: right after the singles, or before them. ONE_CASE is the number of a case of
- * the step; 0: all cases. If there is no such step, prints an error and returns false. */
+/* Sets SCENE to a logical step on the path to the solution, drawn on the grid before it. The path begins on the part
+ * FROM of POSITION. WHICH is the number of the step on the path, from 1, or the id of a technique, for its first
+ * step. If no step of the technique is on the path, the technique is tried earlier than usual: right after the
+ * singles, or before them. ONE_CASE is the number of one of the cases that the step distinguishes; 0: all. If there
+ * is no such step, prints an error and returns false. */
 static bool
 draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, const char *which,
               int one_case)
@@ -204,7 +204,8 @@ draw_film_range (const char *steps, guint64 *from, guint64 *to)
   return true;
 }
 
-/* Records TRACE up to step TO, or to its end; if TO is 0, up to the first solution. */
+/* Runs the search of TRACE, and records its steps up to step TO, or to its end; if TO is 0, up to
+ * the first solution. */
 static void
 record (RtTrace *trace, guint64 to)
 {
@@ -343,7 +344,7 @@ static FILE *file;           /* unnamed temporary file for the output; NULL: sta
 
 /* The output */
 
-/* Prints MESSAGE, the reason why the output file cannot be written. Returns RT_EXIT_OUTPUT. */
+/* Prints MESSAGE, the reason why the output file cannot be written, as an error. Returns RT_EXIT_OUTPUT. */
 static int
 fail (const char *message)
 {
@@ -354,7 +355,7 @@ fail (const char *message)
   return RT_EXIT_OUTPUT;
 }
 
-/* Appends N bytes of DATA to the output. Ends the program if they cannot be written. */
+/* Appends N bytes of DATA to the finished drawing. Ends the program if they cannot be written. */
 static void
 put (const void *data, gsize n)
 {
@@ -371,7 +372,8 @@ put_cb (void *closure, const unsigned char *data, unsigned n)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Checks the output folder first, because drawing may take minutes. Returns the exit status. */
+/* Before anything is drawn, which may take minutes, checks that the folder of the output exists,
+ * and opens a temporary file. Returns the exit status. */
 static int
 open_output (void)
 {
@@ -387,7 +389,7 @@ open_output (void)
   return file ? RT_EXIT_FINE : fail (g_strerror (errno));
 }
 
-/* Replaces the output file atomically by the finished drawing. Returns the exit status. */
+/* Replaces the output file atomically by the finished drawing, a temporary file. Returns the exit status. */
 static int
 close_output (void)
 {
@@ -424,8 +426,8 @@ take (RtPuzzle *puzzle)
   return true;
 }
 
-/* Makes PUZZLE, a puzzle given by candidates, the puzzle to draw. Its candidates are always drawn.
- * Returns true. */
+/* Makes PUZZLE, which is given by candidates (a sukaku), the puzzle to draw. Its candidates are
+ * always drawn. Returns true. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {
@@ -436,7 +438,8 @@ take_candidates (RtPuzzle *puzzle)
   return take (puzzle);
 }
 
-/* Sets SCENE to the picture of the puzzle or of a step. Returns false if there is no such step. */
+/* Sets SCENE, the digits and marks to draw, to the puzzle or, with --step, to a logical step.
+ * Returns false if there is no such step. */
 static bool
 compose (RtScene *scene)
 {
@@ -457,7 +460,8 @@ draw_picture (const RtScene *scene, GError **error)
                     size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS, error);
 }
 
-/* Draws the tree of the search to the first solution. */
+/* Returns a picture of the tree of the search up to the first solution, which the caller owns.
+ * Returns NULL with ERROR set on failure. */
 static GBytes *
 draw_tree (GError **error)
 {
@@ -511,7 +515,7 @@ finish (void)
 
 /* Options */
 
-/* Sets the format from --to, or from the name of the output. Returns the exit status. */
+/* Sets the format of the picture from --to, or from the name of the output. Returns the exit status. */
 static int
 choose_format (void)
 {

@@ -7,7 +7,7 @@
 #include "cli/command.h"
 #include "cli/common/explain-json.h"
 #include "cli/common/input.h"
-#include "cli/common/path-options.h"
+#include "cli/common/logic-options.h"
 #include "cli/common/time-limit.h"
 #include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/ladder/step-search.h"
@@ -50,7 +50,8 @@ typedef struct {
   bool is_over;         /* true: the time limit was reached */
 } End;
 
-/* Returns the last line of a path without a solution, which gives the reason. Free with g_free. */
+/* Returns the last line of a path that does not lead to the solution: the reason, with the facts in
+ * END. Free with g_free. */
 static char *
 say_end (const RtPosition *position, const End *end)
 {
@@ -119,7 +120,8 @@ explain (RtStudy *study, RtPuzzle *puzzle, RtReasoningFrom from, GString *out)
   return end.solved;
 }
 
-/* Appends the paths of N puzzles to OUT. Returns false if one of them was not solved. */
+/* Appends the path of logical steps of each of N puzzles to OUT. The path begins on the part FROM
+ * of a puzzle. Returns false if one of them was not solved. */
 static bool
 explain_each (RtPuzzle *const *puzzles, gsize n, RtReasoningFrom from, GString *out)
 {

@@ -66,8 +66,8 @@ static int result;       /* exit status */
 static guint n_taken;    /* number of puzzles read from --test */
 static bool is_over;     /* true: no more puzzles are tried */
 
-/* Writes STEPS to the file NAME.txt in the folder of --keep. If the write fails, prints an error
- * and returns false. */
+/* Writes STEPS, which the program has printed, to the file NAME.txt in the folder of --keep. If the
+ * write fails, prints an error and returns false. */
 static bool
 keep_steps (const char *name, GBytes *steps)
 {
@@ -85,8 +85,8 @@ keep_steps (const char *name, GBytes *steps)
   return false;
 }
 
-/* Runs the program on PUZZLE and prints the result after NAME. Returns true if the test can
- * continue. */
+/* Runs the program under test on PUZZLE and prints the result after NAME. Returns true if the test
+ * can continue. */
 static bool
 try (const char *name, const RtGrid *puzzle)
 {
@@ -113,7 +113,8 @@ try (const char *name, const RtGrid *puzzle)
   return goes_on;
 }
 
-/* Runs the program on GIVENS, one puzzle of the file of --test. */
+/* Runs the program under test on PUZZLE, one of those in the file of --test, unless the test is over. Returns
+ * true. */
 static bool
 take (RtPuzzle *puzzle)
 {

@@ -1,4 +1,4 @@
-/* listing.c - the command `listing`: prints a search as its listing (pseudocode), or as a complete
+/* listing.c - the command `listing`: prints the code of a search, in pseudocode or as a complete
  * program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -78,8 +78,8 @@ read_number (const char *text, bool tenths, const char **end)
   return number;
 }
 
-/* Parses TEXT, a range "A-B" or a number "A". If it is malformed, prints an error about OPTION and
- * returns false. */
+/* Parses TEXT, a range "A-B" or a number "A" (in tenths if TENTHS), into LEAST and MOST. If it is
+ * malformed, prints an error about OPTION and returns false. */
 static bool
 read_range (const char *option, const char *text, bool tenths, int *least, int *most)
 {
@@ -155,8 +155,8 @@ read_pattern (const char *path, RtCells *pattern, int *status)
   return false;
 }
 
-/* If both OPTION and OTHER, which exclude each other, are given (not NULL), prints an error and
- * returns false. */
+/* OPTION and OTHER are the names of two options that exclude each other, or NULL if not given.
+ * Returns true unless both are given; then prints an error and returns false. */
 static bool
 go_together (const char *option, const char *other)
 {
@@ -165,7 +165,7 @@ go_together (const char *option, const char *other)
   return !option || !other;
 }
 
-/* Returns true if no option would be ignored; otherwise prints an error and returns false. */
+/* Returns true if all OPTIONS have an effect; if one would be ignored, prints an error and returns false. */
 static bool
 all_count (const Words *options)
 {
@@ -286,7 +286,7 @@ put (const RtMade *made, gpointer data)
           rating.ep % 10, rating.ed / 10, rating.ed % 10, text);
 }
 
-/* Prints the number of puzzles that were made before the time limit. Returns the exit status. */
+/* Prints N_MADE, the number of puzzles that were made before the time limit, as an error. Returns the exit status. */
 static int
 fail_time (guint64 n_made)
 {

@@ -35,8 +35,8 @@ static const GOptionEntry options[] = {
 /* Translators: above the list of the ids of all searches. */
 static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth }, { 0 } };
 
-/* Writes the solutions of N puzzles to OUT, with the fast engine. It finds the same solution as the
- * classics: the lexicographically first one. Returns true if each puzzle has a solution. */
+/* Writes the solution of each of N puzzles to OUT, found by the fast engine: the lexicographically
+ * first one, as searches in reading order find it. Returns true if each puzzle has a solution. */
 static bool
 solve_fast (const RtGrid *givens, gsize n, GString *out)
 {
@@ -72,8 +72,9 @@ solve_candidates (RtPuzzle *puzzle, GString *out)
   return count > 0;
 }
 
-/* Returns a sentence about the wrong digit that cost the search most, or "". Records the search for this purpose, so
- * the search runs twice; the printed time is that of the run without recording. Free with g_free. */
+/* Returns a sentence about the wrong digit on which the search for GIVENS spent most steps, or "". Records the search
+ * for this purpose, so the search runs twice; the printed time is that of the run without recording. Free with
+ * g_free. */
 static char *
 say_wrong_turn (const RtGrid *givens)
 {

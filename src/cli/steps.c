@@ -6,9 +6,9 @@
 #include "cli/command.h"
 #include "cli/common/explain-json.h"
 #include "cli/common/input.h"
+#include "cli/common/logic-options.h"
 #include "cli/common/option-values.h"
 #include "cli/common/output.h"
-#include "cli/common/path-options.h"
 #include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
@@ -49,7 +49,7 @@ static const RtChoice choices[] = {
   { 0 },
 };
 
-/* Prints STEPS, which are sorted by technique: under the name of each technique its steps. */
+/* Prints STEPS, which are sorted by technique: the name of each technique, and below it its steps. */
 static void
 put_text (GPtrArray *steps)
 {

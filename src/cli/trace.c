@@ -59,8 +59,8 @@ write_rows (GString *rows)
   g_string_truncate (rows, 0);
 }
 
-/* Runs the search on one puzzle, and prints the steps of the range in the options. Returns false if
- * the search has ended without a solution. */
+/* Runs the search on PUZZLE, and prints those of its steps that the options ask for. Returns false
+ * if the search has ended without a solution. */
 static bool
 trace (RtPuzzle *puzzle)
 {

@@ -57,7 +57,7 @@ take (RtPuzzle *puzzle)
   return true;
 }
 
-/* Transforms PUZZLE, which is given by candidates, and prints it as candidates. */
+/* Transforms PUZZLE, which is given by candidates (a sukaku), and prints it as candidates. Returns true. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {

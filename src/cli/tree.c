@@ -34,7 +34,7 @@ static const GOptionEntry options[] = {
 /* Translators: above the list of the ids of all searches. */
 static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth }, { 0 } };
 
-/* Prints the tree of the search up to its first solution. Returns true if there is a solution. */
+/* Prints the tree of the search on PUZZLE up to its first solution. Returns true if there is a solution. */
 static bool
 print_tree (RtPuzzle *puzzle)
 {

@@ -52,8 +52,8 @@ explain_cb (uint64_t number, const char *text, size_t size, const RtLine *line, 
             rt_cell_name (cell, name), digit, valid);
 }
 
-/* Prints the diagnosis of the steps. Returns true if the program has no faults and a right
- * answer. */
+/* Prints the diagnosis of the program's steps, which PRINTOUT has parsed. Returns true if the
+ * program has no faults and a right answer. */
 static bool
 diagnose (RtPrintout *printout)
 {
@@ -78,7 +78,8 @@ diagnose (RtPrintout *printout)
                                       diagnosis->answer.kind == RT_ANSWER_RIGHTLY_NONE);
 }
 
-/* Prints the numbering of cells, the puzzle and the number of steps. */
+/* Prints how the program numbers cells (from 0 or from 1), the puzzle and the number of steps,
+ * which PRINTOUT has parsed. */
 static void
 tell (RtPrintout *printout)
 {

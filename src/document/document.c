@@ -1,5 +1,5 @@
-/* document.c - implements RtDocument: adds edits to the history, and notifies of properties that
- * changed.
+/* document.c - implements RtDocument: adds edits to the undo history, and notifies of properties
+ * that changed.
  *
  * All properties are computed from the history and the current origin, so one function,
  * notify_properties, compares them with the values of the last notification. */
@@ -81,7 +81,7 @@ notify_flag (RtDocument *self, bool *notified, bool now, int prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* Updates all properties, then notifies of those that have changed. */
+/* Computes all properties again, then notifies of those that have changed. */
 static void
 notify_properties (RtDocument *self)
 {
@@ -100,8 +100,8 @@ notify_properties (RtDocument *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Notifies of the changes after another position became the current one. BEFORE is the origin of
- * the previous position. */
+/* Notifies of all changes after another position became the current one. BEFORE is the origin (the
+ * saved state) of the previous position. */
 static void
 notify_moved (RtDocument *self, RtOrigin *before)
 {
@@ -117,8 +117,8 @@ notify_moved (RtDocument *self, RtOrigin *before)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Adds POSITION with the texts WORDS as one undo step called LABEL, unless it equals the current
- * position. */
+/* Adds POSITION with the texts WORDS (title, author ...) as one undo step called LABEL, unless it equals the current
+ * position. UNREAD has the cells that could not be read from a malformed file. */
 static void
 commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells unread,
         const char *label)
@@ -133,8 +133,8 @@ commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells u
 }
 
 /* Adds POSITION of the current puzzle as one undo step called LABEL (translated); adds none if
- * nothing changes. SETTLED has the cells that the person has edited: these, and all filled cells,
- * stop being unread. */
+ * nothing changes. SETTLED has the cells that the person has edited: they, and all filled cells, no
+ * longer count as cells that could not be read. */
 static void
 commit_edit (RtDocument *self, const RtPosition *position, RtCells settled, const char *label)
 {
@@ -237,7 +237,8 @@ rt_document_own (RtDocument *self)
   return rt_grid_equal (&grid, &before) ? parent->position : own;
 }
 
-/* Applies EDIT to POSITION. Returns the label of its undo step; free with g_free. */
+/* Applies EDIT with DIGIT to CELLS of POSITION. CLEANS: a digit removes pencil marks from its
+ * peers. Returns the translated label of the undo step; free with g_free. */
 static char *
 do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit, bool cleans)
 {
@@ -286,7 +287,7 @@ do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit, bool clean
   }
 }
 
-/* Adds pencil marks after POSITION was edited, if the person has switched that on. */
+/* Adds pencil marks to the edited POSITION, if the person has switched that on. */
 static void
 fill_marks (RtDocument *self, RtPosition *position)
 {
@@ -528,8 +529,8 @@ rt_document_n_hints (RtDocument *self)
 
 /* Positions other than the current one */
 
-/* Returns true if MOMENT (a position in the history) has no children and ends a branch that Undo
- * and Redo do not show. */
+/* Returns true if MOMENT, a position in the tree of the history, has no children, is not kept by
+ * the person, and Undo or Redo alone does not lead to it. */
 static bool
 is_end_of_branch (RtDocument *self, const RtHistoryMoment *moment)
 {
@@ -647,8 +648,8 @@ rt_document_can_redo (RtDocument *self)
   return self->can_redo;
 }
 
-/* Returns the label of the undo step that leads from BEFORE to AFTER; NULL if one of them is NULL.
- * If AFTER was not made by an edit of BEFORE, the label says that the person went to that position. */
+/* Returns the label of the undo step that leads from position BEFORE to AFTER; NULL if one of them is NULL. If AFTER
+ * was not made by an edit of BEFORE, the label says that the person went to that position. */
 static const char *
 label_of (const RtHistoryMoment *before, const RtHistoryMoment *after)
 {

@@ -67,11 +67,12 @@ typedef enum {
 #define RT_N_WRITES 4
 
 /* Applies EDIT as one undo step; adds none if nothing changes. Skips cells that hold a given. Edits
- * of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the current
- * position, so that the undo step also removes the solver's digits. */
+ * of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits the position without the digits found
+ * by the solver, so that the undo step also removes these. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
 
-/* Toggles COLOUR (1..9) of the candidate DIGIT of CELLS as one undo step; see rt_edit_colour. */
+/* Toggles COLOUR (1..9) of the candidate DIGIT in those of CELLS that have it as a pencil mark, as
+ * one undo step. FROM_OWN as in rt_document_edit. */
 void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own);
 
 /* Sets the changes of pencil marks that belong to an undo step which writes or clears a digit. CLEANS (the default)
@@ -79,7 +80,7 @@ void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int co
  * a puzzle without marks, later the marks that only a removed digit forbade. */
 void rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills);
 
-/* Calls rt_document_edit without FROM_OWN, for entering and clearing. */
+/* Writes DIGIT into CELLS as one undo step. The next function clears CELLS. */
 void rt_document_enter (RtDocument *self, RtCells cells, int digit);
 void rt_document_clear (RtDocument *self, RtCells cells);
 
@@ -96,11 +97,11 @@ void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool l
 void rt_document_use_solution (RtDocument *self, const RtGrid *solution);
 
 /* Adds an undo step for closing the search, even if the position does not change. WITH_ANSWER: the
- * step also returns to rt_document_own. */
+ * step also removes the digits found by the solver. */
 void rt_document_leave_search (RtDocument *self, bool with_answer);
 
-/* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated);
- * see rt_edit_take_board. */
+/* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated).
+ * WITH_MARKS: also writes the candidates of BOARD as pencil marks. */
 void rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,
                              const char *label);
 
@@ -128,7 +129,7 @@ void rt_document_run_clock (RtDocument *self, bool runs);
 /* Returns the time spent on the current puzzle, in microseconds. */
 gint64 rt_document_time (RtDocument *self);
 
-/* Count a hint for the current puzzle, and return the number of its hints. */
+/* Counts a hint for the current puzzle; rt_document_n_hints returns the number of its hints. */
 void rt_document_count_hint (RtDocument *self);
 guint rt_document_n_hints (RtDocument *self);
 
@@ -159,7 +160,7 @@ GArray *rt_document_kept (RtDocument *self);
  * first. The caller owns the array; names and positions are valid until the document changes. */
 GArray *rt_document_line (RtDocument *self);
 
-/* Returns the id of the current position. */
+/* Returns the id of the current position, to be passed to rt_document_go_to. */
 guint rt_document_at (RtDocument *self);
 
 /* Keeps the position ID under NAME, or renames it. If NAME is NULL, no longer keeps the position.
@@ -172,10 +173,11 @@ void rt_document_go_to (RtDocument *self, guint id);
 /* Returns how many times Undo can be done. */
 guint rt_document_depth (RtDocument *self);
 
-/* Returns the number of undo steps ever added. Undo and Redo add none. */
+/* Returns the number of undo steps ever added, to detect new edits. Undo and Redo add none. */
 guint rt_document_n_made (RtDocument *self);
 
-/* Return the translated labels of the next Undo and of the next Redo; NULL if there is none. */
+/* Returns the translated label of the next Undo; NULL if there is none. rt_document_redo_label
+ * returns that of the next Redo. */
 const char *rt_document_undo_label (RtDocument *self);
 const char *rt_document_redo_label (RtDocument *self);
 
@@ -187,13 +189,13 @@ bool rt_document_has_work (RtDocument *self);
 const char *rt_document_title (RtDocument *self);
 GFile *rt_document_file (RtDocument *self);
 
-/* Records that FILE now contains PUZZLE, or the current puzzle if PUZZLE is NULL. ETAG may be
- * NULL. */
+/* Records that FILE now contains PUZZLE, or the current puzzle if PUZZLE is NULL. ETAG is GIO's
+ * etag of the saved file, or NULL. */
 void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
 
-/* Returns the origin (saved-state.h) of the current puzzle, owned by the document. A task that
- * loads or saves keeps a reference, because another puzzle may be the current one when it ends.
- * Callers may set the origin's format; all other fields are set by functions of this header. */
+/* Returns the origin of the current puzzle: its saved state, with its file. The document owns it. A task that loads
+ * or saves keeps a reference, because another puzzle may be the current one when it ends. Callers may set the
+ * origin's format; all other fields are set by functions of this header. */
 RtOrigin *rt_document_origin (RtDocument *self);
 
 /* Records that FILE now contains PUZZLE, the result of rt_document_puzzle when saving began. ORIGIN
@@ -205,10 +207,10 @@ const char *rt_document_etag (RtDocument *self);
 /* Returns true if PUZZLE equals the last opened or saved content of the current puzzle's file. */
 bool rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle);
 
-/* Set and return view settings, which windows and pages store in the document for the next session.
- * They add no undo step and do not make the document modified. KEY is "page.word" of letters and
- * dashes; VALUE is any text, or NULL to remove the key. rt_document_view returns a string that is
- * valid until KEY is set again, or NULL. */
+/* Sets the view setting KEY, a text that windows and pages store in the document for the next
+ * session. It adds no undo step and does not make the document modified. KEY is "page.word" of
+ * letters and dashes; VALUE is any text, or NULL to remove the key. rt_document_view returns the
+ * value, valid until KEY is set again, or NULL. */
 void rt_document_set_view (RtDocument *self, const char *key, const char *value);
 const char *rt_document_view (RtDocument *self, const char *key);
 

@@ -1,4 +1,5 @@
-/* edit.c - edits of a position. An entered digit removes pencil marks from its peers. */
+/* edit.c - functions that edit a position: enter digits, toggle marks and colours, clear, repair.
+ * An entered digit removes pencil marks from its peers (the cells of its row, column and box). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/edit.h"
@@ -14,8 +15,8 @@ empty_cells (const RtPosition *position)
   return rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&grid));
 }
 
-/* Removes the marks DIGIT from the peers of CELL, which holds DIGIT. Does nothing if a peer holds
- * DIGIT, too. */
+/* Removes the pencil marks DIGIT from the peers of CELL (its row, column and box), which holds
+ * DIGIT. Does nothing if a peer holds DIGIT, too. */
 static void
 strike_from_peers (RtPosition *position, int cell, int digit)
 {

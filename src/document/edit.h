@@ -22,8 +22,8 @@ void rt_edit_mark (RtPosition *position, RtCells cells, int digit, bool corner);
  * gives it to all. */
 void rt_edit_colour (RtPosition *position, RtCells cells, int colour);
 
-/* Toggles COLOUR of the pencil mark DIGIT, like rt_edit_colour, in those of CELLS that have the
- * mark. */
+/* Toggles COLOUR (1..9) of the pencil mark DIGIT in those of CELLS that have the mark: removes the
+ * colour from all if the first of them has it, otherwise gives it to all. */
 void rt_edit_colour_mark (RtPosition *position, RtCells cells, int digit, int colour);
 
 /* Removes entries and marks from CELLS. If no cell has an entry or a mark, removes their colours
@@ -46,8 +46,8 @@ void rt_edit_refill_marks (RtPosition *position, const RtPosition *before);
 void rt_edit_lock_givens (RtPosition *position);
 void rt_edit_unlock_givens (RtPosition *position);
 
-/* Applies REPAIR. Repaired givens stay givens. Removes the solver's digits if the repair was found
- * without them. Does nothing if the grid has changed since the repair was found. */
+/* Applies REPAIR, the correction of a typing error. Repaired givens stay givens. Removes the solver's digits if the
+ * repair was found without them. Does nothing if the grid has changed since the repair was found. */
 void rt_edit_repair (RtPosition *position, const RtRepair *repair);
 
 /* Removes everything but the givens. */

@@ -35,8 +35,8 @@ moment_free (gpointer data)
   g_free (moment);
 }
 
-/* Adds a position to the tree as a child of PARENT, and returns it. PARENT is NULL for the first
- * position. */
+/* Adds POSITION to the tree as a child of PARENT, and returns its node. PARENT is NULL for the
+ * first position. */
 static RtHistoryMoment *
 grow (RtHistory *history, RtHistoryMoment *parent, const RtPosition *position, RtPuzzle *words,
       RtCells unread, const char *label, RtOrigin *origin)
@@ -190,8 +190,8 @@ drop (RtHistory *history, guint i)
   g_ptr_array_remove_index (history->moments, i);
 }
 
-/* Removes the oldest positions that are neither kept nor on the line, until RT_HISTORY_MOST_LEFT of
- * them remain. The very first position is always on the line. */
+/* Removes the oldest positions that are neither kept by the person nor reached by Undo and Redo (on the line), until
+ * RT_HISTORY_MOST_LEFT of them remain. The very first position is always on the line. */
 static void
 drop_oldest (RtHistory *history)
 {
@@ -206,7 +206,7 @@ drop_oldest (RtHistory *history)
     }
 }
 
-/* Removes the positions after the current one from the line. */
+/* Removes the positions to which Redo leads from the line (the list that Undo and Redo follow). */
 static void
 cut_line (RtHistory *history)
 {
@@ -301,8 +301,8 @@ shared_clear (Shared *shared)
   g_ptr_array_unref (shared->origins);
 }
 
-/* Returns the index of ITEM in ITEMS. Appends ITEM if it is missing, and then sets IS_NEW to
- * true. */
+/* Returns the index of ITEM in ITEMS. Appends ITEM if it is missing, and then sets IS_NEW to true,
+ * otherwise to false. */
 static guint
 number_of (GPtrArray *items, gpointer item, bool *is_new)
 {
@@ -341,8 +341,8 @@ write_origin (RtOrigin *origin, Shared *shared, GKeyFile *keys, const char *grou
     rt_origin_write (origin, keys, (int) number);
 }
 
-/* Writes position I of the history as the key-file group [moment I]. NUMBERS maps the positions that are
- * written already to their numbers. */
+/* Writes position I of the history as the key-file group [moment I]. SHARED has the texts and origins that are
+ * written already; NUMBERS maps the positions that are written already to their numbers. */
 static void
 write_moment (const RtHistoryMoment *moment, guint i, Shared *shared, GHashTable *numbers,
               GKeyFile *keys)
@@ -367,7 +367,8 @@ write_moment (const RtHistoryMoment *moment, guint i, Shared *shared, GHashTable
     g_key_file_set_string (keys, group, "kept", moment->kept);
 }
 
-/* Writes the line, unless the line has all positions in the order of their NUMBERS. */
+/* Writes the line (the list that Undo and Redo follow) into KEYS, unless it consists of all
+ * positions in the order of their NUMBERS. */
 static void
 write_line (const RtHistory *history, GHashTable *numbers, GKeyFile *keys)
 {
@@ -401,8 +402,8 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
   shared_clear (&shared);
 }
 
-/* Returns the texts with NUMBER, owned by SHARED: texts that were read before, or the next ones in
- * KEYS. Returns NULL if KEYS are damaged. */
+/* Returns the puzzle's texts (title, author ...) with this NUMBER: texts that were read before, or
+ * the next ones in KEYS. SHARED owns them. Returns NULL if KEYS are damaged. */
 static RtPuzzle *
 read_words (Shared *shared, GKeyFile *keys, int number)
 {
@@ -419,8 +420,8 @@ read_words (Shared *shared, GKeyFile *keys, int number)
   return words;
 }
 
-/* Returns the origin with NUMBER, owned by SHARED: an origin that was read before, or the next one
- * in KEYS. Returns NULL if KEYS are damaged. */
+/* Returns the origin (saved state of a puzzle) with this NUMBER: one that was read before, or the
+ * next one in KEYS. SHARED owns it. Returns NULL if KEYS are damaged. */
 static RtOrigin *
 read_origin (Shared *shared, GKeyFile *keys, int number)
 {
@@ -436,8 +437,8 @@ read_origin (Shared *shared, GKeyFile *keys, int number)
   return origin;
 }
 
-/* Returns the parent of position I, which is not the first one. Returns NULL if KEYS are
- * damaged. */
+/* Returns the parent in the tree of position I, which is not the first one; its keys are in GROUP.
+ * Returns NULL if KEYS are damaged. */
 static RtHistoryMoment *
 read_parent (RtHistory *history, GKeyFile *keys, const char *group, guint i)
 {
@@ -474,7 +475,8 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
   return true;
 }
 
-/* Reads the line, after all positions were read. Returns false if KEYS are damaged. */
+/* Reads the line (the list that Undo and Redo follow) from KEYS, after all positions were read.
+ * Returns false if KEYS are damaged. */
 static bool
 read_line (RtHistory *history, GKeyFile *keys)
 {

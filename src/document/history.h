@@ -43,54 +43,55 @@ RtHistory *rt_history_new (RtPuzzle *puzzle);
 void rt_history_free (RtHistory *history);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtHistory, rt_history_free)
 
-/* Return the current position, the previous one on the line, and the next one. The last two are
- * NULL if there is none. */
+/* Returns the current position. rt_history_past and rt_history_future return the positions to which
+ * Undo and Redo lead; NULL if there is none. */
 const RtHistoryMoment *rt_history_now (const RtHistory *history);
 const RtHistoryMoment *rt_history_past (const RtHistory *history);
 const RtHistoryMoment *rt_history_future (const RtHistory *history);
 
-/* Returns the number of positions on the line before the current one. */
+/* Returns how many times Undo can be done: the number of positions on the line before the current one. */
 guint rt_history_depth (const RtHistory *history);
 
-/* Returns the number of times that a position was added to the line. */
+/* Returns the number of undo steps ever added. Undo and Redo add none. */
 guint rt_history_n_made (const RtHistory *history);
 
-/* Adds a position after the current one, and makes it the current one. Removes all later positions
- * from the line. */
+/* Adds POSITION after the current one, and makes it the current one. WORDS are the puzzle's texts, UNREAD the cells
+ * that could not be read, LABEL the name of the undo step. Redo is no longer possible. */
 void rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,
                       RtCells unread, const char *label);
 
-/* Adds the position of another puzzle, WORDS, like rt_history_push. Its origin is new and has no
- * file. */
+/* Adds the position of another puzzle, WORDS, after the current one, as an undo step called LABEL.
+ * The new puzzle has no file. */
 void rt_history_push_other (RtHistory *history, RtPuzzle *words, const char *label);
 
-/* Adds MOMENT, a position of the tree, to the line after the current one, and makes it the current
- * one. Removes all later positions from the line. */
+/* Makes MOMENT, any position of the tree, the current one, as one undo step. Redo is no longer
+ * possible. */
 void rt_history_go (RtHistory *history, RtHistoryMoment *moment);
 
-/* Sets the name under which MOMENT, a position of the tree, is kept; NULL: it is no longer kept. */
+/* Sets the name under which the person keeps MOMENT, a position of the tree; NULL: it is no longer kept. */
 void rt_history_keep (RtHistory *history, RtHistoryMoment *moment, const char *kept);
 
 /* Returns all positions (RtHistoryMoment), parents before children, owned by HISTORY. */
 const GPtrArray *rt_history_moments (const RtHistory *history);
 
-/* Returns the positions on the line, owned by HISTORY. */
+/* Returns the positions that Undo and Redo go through (the line), oldest first, owned by HISTORY. */
 const GPtrArray *rt_history_line (const RtHistory *history);
 
 /* Returns the position whose id is ID, or NULL. */
 RtHistoryMoment *rt_history_find (const RtHistory *history, guint id);
 
-/* Returns true if Undo alone or Redo alone leads to MOMENT, or undoing edits alone: if MOMENT is the current position,
- * an ancestor of it in the tree, or follows it on the line. */
+/* Returns true if pressing only Undo, or only Redo, leads to the position MOMENT, or taking back edits alone: if
+ * MOMENT is the current position, an ancestor of it in the tree, or follows it on the line. */
 bool rt_history_is_near (const RtHistory *history, const RtHistoryMoment *moment);
 
-/* Returns true if MOMENT's position or texts differ from the saved state in its origin. */
+/* Returns true if MOMENT's digits, marks or texts differ from the saved state of its puzzle. */
 bool rt_history_differs (const RtHistoryMoment *moment);
 
 /* Returns true if a puzzle before the current one had unsaved changes when it was replaced. */
 bool rt_history_left_work (const RtHistory *history);
 
-/* Make the previous position of the line, or the next one, the current position. It must exist. */
+/* Makes the position to which Undo leads the current one; rt_history_on the one to which Redo
+ * leads. It must exist. */
 void rt_history_back (RtHistory *history);
 void rt_history_on (RtHistory *history);
 

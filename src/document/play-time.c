@@ -1,4 +1,4 @@
-/* play-time.c - starts, stops and prints a stopwatch. */
+/* play-time.c - implements RtPlayTime, a stopwatch: starts, stops and prints it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/play-time.h"

@@ -14,11 +14,12 @@ typedef struct {
   gint64 since; /* time at which the watch was started; 0: the watch does not run */
 } RtPlayTime;
 
-/* Starts or stops the watch. Returns true if the state of the watch changed. */
+/* Starts the stopwatch if RUNS, otherwise stops it. NOW is GLib's monotonic clock in microseconds.
+ * Returns false if it was running or stopped already. */
 bool rt_play_time_run (RtPlayTime *time, bool runs, gint64 now);
 
-/* Returns the total time on the watch at NOW. */
+/* Returns the total time on the stopwatch at NOW, GLib's monotonic clock; both in microseconds. */
 gint64 rt_play_time_at (const RtPlayTime *time, gint64 now);
 
-/* Returns TIME as text: "04:12" or "1:04:12". Free with g_free. */
+/* Returns TIME, in microseconds, as text: "04:12" or "1:04:12". Free with g_free. */
 char *rt_play_time_say (gint64 time);

@@ -1,4 +1,5 @@
-/* saved-state.c - implements RtOrigin: reference counting, and its form in the session's key file.
+/* saved-state.c - implements RtOrigin, the saved state of a puzzle: reference counting, and its
+ * form in the session's key file.
  *
  * Groups of the key file: [saved] with the position and texts, the time played in microseconds and
  * the number of hints, if there are any; and [file] if there is a file. Origins with a number above

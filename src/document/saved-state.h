@@ -20,18 +20,18 @@ typedef struct {
   guint n_hints;   /* number of hints that the person has taken */
 } RtOrigin;
 
-/* Returns the origin of a new PUZZLE without a file. */
+/* Returns the origin (saved state) of a new PUZZLE without a file. */
 RtOrigin *rt_origin_new (RtPuzzle *puzzle);
 RtOrigin *rt_origin_ref (RtOrigin *origin);
 void rt_origin_unref (RtOrigin *origin);
 
-/* Records that FILE now contains PUZZLE. ETAG may be NULL. */
+/* Records that FILE now contains PUZZLE. ETAG is GIO's etag of the file, or NULL. */
 void rt_origin_set_saved (RtOrigin *origin, RtPuzzle *puzzle, GFile *file, const char *etag);
 
-/* Writes ORIGIN into the session's KEYS. NUMBER, from 0, distinguishes the groups of several
- * origins. */
+/* Writes ORIGIN into the session's KEYS. NUMBER, from 0, is appended to the names of its groups,
+ * because a session may have several origins. */
 void rt_origin_write (const RtOrigin *origin, GKeyFile *keys, int number);
 
-/* Returns the origin that rt_origin_write wrote with NUMBER, or NULL if the keys are damaged. The
- * caller owns the reference. */
+/* Returns the origin (saved state) that rt_origin_write wrote into KEYS with NUMBER, or NULL if the
+ * keys are damaged. The caller owns the reference. */
 RtOrigin *rt_origin_read (GKeyFile *keys, int number);

@@ -83,7 +83,8 @@ write_grid (const RtPosition *position, const RtDigits *candidates, bool told, G
   }
 }
 
-/* Returns true if TEXT, when it is read, has the digits of POSITION and these CANDIDATES. */
+/* Returns true if TEXT, a grid in this format, has the digits of POSITION and these CANDIDATES when
+ * it is read again. */
 static bool
 tells (const GString *text, const RtPosition *position, const RtDigits *candidates)
 {

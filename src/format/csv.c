@@ -1,12 +1,14 @@
-/* csv.c - the format of tables with one puzzle in a line, such as data sets, with or without a line of column titles.
+/* csv.c - the format of tables with one puzzle in a line (comma-separated values), such as data sets, with or without
+ * a line of column titles.
  *
  *     puzzle,solution
  *     004300209005009001070060043...,864371259325849761971265843...
  *
- * The columns are found by their titles; without titles, the puzzle is found by its 81 cells. These may be 81 columns,
- * beside a field that solves them, or beside an id and a label. A solution is compared with its puzzle and ignored.
- * Quotes are as in RFC 4180, but a quoted field cannot contain a line end, because tables of hundreds of megabytes are
- * read line by line. Writing: zeros for blanks, and the solution if the puzzle has exactly one. */
+ * The columns are found by their titles; without titles, the puzzle is found by its 81 cells. The puzzle may also be
+ * in 81 columns, one for each cell, if another field of the line has its solution, or if there are only an id and a
+ * label besides. A solution is compared with its puzzle and ignored. Quotes are as in RFC 4180, but a quoted field
+ * cannot contain a line end, because tables of hundreds of megabytes are read line by line. Writing: zeros for
+ * blanks, and the solution if the puzzle has exactly one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -67,7 +69,7 @@ fail_quote (const RtReader *start, GError **error)
                          _("This quote has no end in its line; expected another one."));
 }
 
-/* Returns the separator between the fields of the line at the cursor: a comma, a semicolon or a
+/* Returns the separator between the fields of the line at READER: a comma, a semicolon or a
  * tab. */
 static gunichar
 separator_of (const RtReader *reader)
@@ -89,8 +91,8 @@ skip_spaces (RtReader *reader)
     rt_reader_take (reader);
 }
 
-/* Returns true if the quote at the cursor is the first of two quotes, which stand for one quote
- * within a field. */
+/* Returns true if the quote at READER is the first of two quotes, which stand for one quote within
+ * a quoted field. */
 static bool
 is_doubled (RtReader reader)
 {
@@ -98,7 +100,8 @@ is_doubled (RtReader reader)
   return rt_reader_peek (&reader) == '"';
 }
 
-/* Reads the next field and the SEPARATOR after it. Fails if the line ends within a quoted field. */
+/* Reads the next field of the line at READER into FIELD, and the SEPARATOR after it. Returns false
+ * with ERROR set if the line ends within a quoted field. */
 static bool
 take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
 {
@@ -151,7 +154,8 @@ field_is (const Field *field, const char *title)
   return size == strlen (title) && !g_ascii_strncasecmp (start, title, size);
 }
 
-/* Reads FIELD as adjacent cells into GRID. Returns the number of its characters. */
+/* Reads the text of FIELD as adjacent cells into GRID, and sets N_BAD to the number of characters
+ * that are not cells. Returns the number of all its characters. */
 static guint
 cells_of (const Field *field, RtGrid *grid, guint *n_bad)
 {
@@ -171,7 +175,7 @@ cells_of (const Field *field, RtGrid *grid, guint *n_bad)
   return n;
 }
 
-/* Returns true if FIELD is exactly 81 cells, and stores them in GRID. */
+/* Returns true if the text of FIELD is exactly 81 cells; then GRID has these cells. */
 static bool
 is_puzzle (const Field *field, RtGrid *grid)
 {
@@ -193,15 +197,15 @@ digit_of (const Field *field)
   return rt_cell_of_word (field->start.text + field->start.at, field->size);
 }
 
-/* Returns true if the line, at whose end READER is, has an empty field after its last SEPARATOR. */
+/* Returns true if the line whose end is at READER has an empty field after its last SEPARATOR. */
 static bool
 ends_empty (const RtReader *reader, gunichar separator)
 {
   return (guchar) reader->text[reader->at - 1] == separator;
 }
 
-/* Searches the line at the cursor for 81 fields with one cell each whose solution is SOLUTION.
- * Returns the number of the first field, from 1; 0 if there are none. */
+/* Searches the line at READER for 81 adjacent fields with one cell each whose solution is SOLUTION.
+ * Returns the number of the first of them, from 1; 0 if there are none. */
 static guint
 find_solved (RtReader reader, const RtGrid *solution)
 {
@@ -231,8 +235,8 @@ find_solved (RtReader reader, const RtGrid *solution)
   return 0;
 }
 
-/* Searches the line at the cursor, which has N_FIELDS fields, for 81 fields with one cell each that have only an id
- * before them and a label behind them. They must be a puzzle with one solution, and must not be one together with the
+/* Searches the line at READER, which has N_FIELDS fields, for 81 fields with one cell each that have only an id
+ * before them and a label after them. They must be a puzzle with one solution, and must not be one together with the
  * id or the label. Returns the number of the first field, from 1; 0 if there are none. */
 static guint
 find_labelled (RtReader reader, guint n_fields)
@@ -252,8 +256,8 @@ find_labelled (RtReader reader, guint n_fields)
     digits[n] = digit_of (&field);
     n_cells += digits[n] >= 0;
   }
-  if (n_cells == RT_N_CELLS) /* no other field looks like a cell: the line is read as other text
-                              * (found.h) */
+  if (n_cells == RT_N_CELLS) /* no other field looks like a cell: the line is searched like source
+                              * code or notes (found.h) */
     return 0;
   for (guint first = 0; first <= most; first++) {
     bool whole = true;
@@ -282,7 +286,8 @@ column_by_title (const Field *field)
   return -1;
 }
 
-/* Finds the columns by the titles in the line at the cursor. */
+/* Finds the columns of puzzle and solution by the titles in the line at READER, and stores their
+ * numbers in the reader's memory. */
 static void
 read_titles (RtReader *reader)
 {
@@ -364,8 +369,8 @@ skip_empty (RtReader *reader)
   *reader = line;
 }
 
-/* Moves to the first line of the table: its titles, or a puzzle with its solution. Returns from 0
- * to 100 how certain it is that there is a table. */
+/* Moves READER to the first line of the table: its column titles (then sets TITLED to true), or a
+ * puzzle with its solution. Returns from 0 to 100 how certain it is that there is a table. */
 static int
 find_table (RtReader *reader, bool *titled)
 {
@@ -462,7 +467,7 @@ record_clear (Record *record)
   g_free (record->source);
 }
 
-/* Adds FIELD as the next cell of RECORD, which has a column for each cell. */
+/* Adds FIELD, which has one cell, as the next cell of the puzzle in RECORD. */
 static void
 take_cell (Record *record, const Field *field)
 {
@@ -538,7 +543,8 @@ make_puzzle (const RtGrid *grid, const Record *record)
   return rt_puzzle_with_field (graded, RT_FIELD_SOURCE, record->source);
 }
 
-/* Reads the cells of RECORD into GRID. Unreadable cells become blank. */
+/* Reads the cells of RECORD, a line of the table, into GRID. Returns false with ERROR set if they
+ * are not a puzzle; makes unreadable cells blank instead if READER is to mend malformed texts. */
 static bool
 read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error)
 {
@@ -572,8 +578,8 @@ read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error
   return rt_reader_mend (reader, bad, error);
 }
 
-/* Adds a notice if the solution of RECORD does not solve GRID. Any solution is accepted for an
- * empty grid. */
+/* Adds a notice if the solution in RECORD, a line of the table, does not solve GRID. Any solution
+ * is accepted for an empty grid. */
 static void
 check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 {
@@ -587,9 +593,9 @@ check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
                       _("The solution in this line is not that of its puzzle."));
 }
 
-/* Finds the columns by their titles, and the puzzle's column by its 81 cells. If no field has 81
- * cells, the puzzle's column is the first one. A field that solves other fields is not the puzzle,
- * whatever its title. */
+/* Finds the columns of puzzle and solution in the first line: by their titles, and the puzzle's by
+ * its 81 cells. If no field has 81 cells, the puzzle's column is the first one. A field that solves
+ * other fields is not the puzzle, whatever its title. */
 static void
 read_head (RtReader *reader)
 {
@@ -618,8 +624,8 @@ read_head (RtReader *reader)
   }
 }
 
-/* Stores the next line with a puzzle in RECORD, and counts the lines without one. Sets END to true, and stores nothing,
- * at the end of the text. Returns false on an error. */
+/* Reads the next line with a puzzle into RECORD, and counts the lines without one. At the end of the text sets END to
+ * true, and RECORD stays empty. Returns false with ERROR set if a line is malformed. */
 static bool
 find_record (RtReader *reader, Record *record, bool *end, GError **error)
 {

@@ -9,7 +9,7 @@
 
 #include "format/format.h"
 #include "format/found/found.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "format/text/cell.h"
 #include "format/text/decode.h"
 #include "format/text/line-cells.h"
@@ -54,7 +54,7 @@ rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader)
 #define LINES_TO_SNIFF 200
 
 /* Returns the number of bytes of TEXT that are used to recognise its format. They end within a
- * very long line: such a line is not a row of a grid or table, and its rest gives no further
+ * very long line, which is not a row of a grid or table, and whose rest gives no further
  * evidence. */
 static gsize
 size_to_sniff (const char *text, gsize size)
@@ -127,8 +127,8 @@ read_one_by_one (RtReader *reader, RtReading *reading, GError **error)
   return result == RT_READ_END;
 }
 
-/* Adds GRIDS as puzzles to READING. AMONG: they were found inside other text, and a notice says
- * so. */
+/* Adds GRIDS (of RtGrid) as puzzles to READING. AMONG: they were found between other things in the
+ * text, and a notice says so. */
 static void
 add_found (RtReading *reading, const GArray *grids, bool among)
 {
@@ -149,8 +149,9 @@ add_found (RtReading *reading, const GArray *grids, bool among)
                                        "was not read.", grids->len)));
 }
 
-/* Searches TEXT for further puzzles as in other text (found.h), and adds them to READING. If there are any, READING has
- * no format. REST_NOTICE is the number of the notice that the rest of the text has no puzzle; it is removed then. */
+/* Searches TEXT for puzzles in source code, web pages and notes (found.h) besides those that READING has, and adds
+ * them. If there are any, READING has no format. REST_NOTICE is the number of the notice that the rest of the text
+ * has no puzzle; it is removed then. */
 static void
 read_further (RtReading *reading, const GString *text, guint rest_notice)
 {
@@ -262,8 +263,8 @@ read_picture (const char *bytes, gsize size, GError **error)
 /* Maximum number of lines that count as the heading of a list of puzzles. */
 #define LINES_OF_HEADING 2
 
-/* Returns true if TEXT has no more lines of words than N grids with titles, or, for a format of
- * lines, than a heading has. Then nothing else is in the text. */
+/* Returns true if TEXT has no more lines of words than N grids with titles have or, if ASKED is a
+ * format with one puzzle per line, than a heading. Then there is nothing else in the text. */
 static bool
 is_all_grids (const GString *text, const RtFormat *asked, guint n)
 {
@@ -276,8 +277,8 @@ is_all_grids (const GString *text, const RtFormat *asked, guint n)
   return n_words <= most;
 }
 
-/* Returns true if ASKED is a format with one puzzle per line, and at least N lines of TEXT have the
- * cells of a puzzle. */
+/* Returns true if ASKED is a format with one puzzle per line, and at least N lines of TEXT contain
+ * the cells of a puzzle. */
 static bool
 are_lines (const GString *text, const RtFormat *asked, guint n)
 {
@@ -294,8 +295,8 @@ are_lines (const GString *text, const RtFormat *asked, guint n)
   return asked->streams && n_lines >= n;
 }
 
-/* Replaces the message of PROBLEM by WHY if PROBLEM only says that TEXT has no puzzle or is XML of
- * an unknown kind. */
+/* Replaces the message of PROBLEM, an error, by WHY if PROBLEM only says that TEXT has no puzzle or
+ * is XML of an unknown kind. */
 static void
 explain (const GString *text, const char *why, GError **problem)
 {
@@ -309,9 +310,9 @@ explain (const GString *text, const char *why, GError **problem)
   rt_reader_fail_line (0, code, problem, "%s", why);
 }
 
-/* Returns the puzzles found in the text as in other text (found.h), after ASKED (may be NULL) has
- * read N_READ puzzles and failed with PROBLEM. Returns NULL if there are none, or if ASKED is
- * certain that the text is in its format. May make PROBLEM more precise. */
+/* Returns the puzzles that are found anywhere in the text, as in source code or a web page (found.h), after the
+ * format ASKED (may be NULL) has read N_READ puzzles and failed with PROBLEM. Returns NULL if there are none, or if
+ * ASKED is certain that the text is in its format. May make PROBLEM more precise. */
 static RtReading *
 read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read, GError **problem)
 {
@@ -336,8 +337,9 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   return reading;
 }
 
-/* Sets *FORMAT to the format that tried to read, and *N_READ to the number of puzzles that it read
- * before it failed. */
+/* Reads SIZE BYTES in *FORMAT or, if that is NULL, in the most likely format, to which it is set.
+ * N_READ becomes the number of puzzles that were read before an error. MENDS: unreadable places
+ * become blank. Returns NULL with ERROR set on failure. */
 static RtReading *
 read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, guint *n_read,
             GError **error)
@@ -380,7 +382,7 @@ rt_read_most (const char *bytes, gsize size)
   return rt_image_kind (bytes, size) ? RT_IMAGE_MOST_BYTES : RT_TEXT_MAX;
 }
 
-/* Returns true if at least one cell was read without a fault. */
+/* Returns true if at least one cell of the puzzles in READING could be read. */
 static bool
 has_cells (const RtReading *reading)
 {

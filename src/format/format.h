@@ -63,8 +63,8 @@ typedef struct {
   const char *head, *tail;
 } RtFormat;
 
-/* A format whose certainty is at most this may be wrong. If it cannot read a text, the text is searched for puzzles as
- * other text (found.h). */
+/* A format whose certainty is at most this may be wrong. If it cannot read a text, the text is
+ * searched for puzzles like source code or a web page (found.h). */
 #define RT_SURE_OF_FOREIGN 66
 
 /* All formats, in the order in which `sniff` is called. */
@@ -114,7 +114,8 @@ struct _RtReading {
 
 void rt_reading_free (RtReading *reading);
 
-/* Adds PUZZLE, and takes ownership of it. READER has its unreadable cells. */
+/* Adds PUZZLE, of which it takes ownership, to READING; also the unreadable cells of the puzzle
+ * that READER has recorded, and resets these. */
 void rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 
@@ -129,13 +130,14 @@ gsize rt_read_most (const char *bytes, gsize size);
 #define RT_BEGINNING (64 * 1024)
 
 /* Reads BYTES, which may have any encoding, in FORMAT. If FORMAT is NULL, recognises the format by
- * the content: a text format; a picture, which takes some hundredths of a second; or other text
- * with puzzles in it (found.h). Returns NULL with RT_FORMAT_ERROR if the bytes are malformed or
- * have no known format; rt_format_error_place returns line and column of the first fault. The
- * caller owns the result. */
+ * the content: a text format; a picture, which takes some hundredths of a second; or any text with
+ * puzzles in it, such as source code (found.h). Returns NULL with RT_FORMAT_ERROR if the bytes are
+ * malformed or have no known format; rt_format_error_place returns line and column of the first
+ * fault. The caller owns the result. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
 
-/* Reads a decoded picture, like rt_read. */
+/* Reads the puzzle in the decoded picture PHOTO. Returns NULL with RT_FORMAT_ERROR if none was
+ * found. The caller owns the result. */
 RtReading *rt_read_photo (const RtPhoto *photo, GError **error);
 
 /* Returns the readable part of a malformed text: unreadable places become blank, and a notice names
@@ -147,8 +149,8 @@ RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
  * puzzle per line; otherwise NULL. */
 const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
 
-/* Returns the text that rt_read would read, for callers that use the format's parser themselves. If
- * *FORMAT is NULL, sets it to the text's format. Appends to NOTICES. */
+/* Decodes BYTES and returns the text that rt_read would read, for callers that use a format's parser themselves. If
+ * *FORMAT is NULL, sets it to the text's format. Appends to NOTICES. Returns NULL with ERROR set on failure. */
 GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
                        GError **error);
 
@@ -165,6 +167,6 @@ RtWriter rt_format_writer (const RtFormat *format, const char *name);
  * g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
 
-/* Returns PUZZLE as text like rt_write, for a file called NAME (see rt_format_writer). Free with
- * g_free. */
+/* Returns PUZZLE as a text in FORMAT, for a file called NAME, whose suffix may decide the sign for
+ * blanks. Leaves out data that FORMAT cannot store. Free with g_free. */
 char *rt_write_for (const RtPuzzle *puzzle, const RtFormat *format, const char *name);

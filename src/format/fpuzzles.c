@@ -1,5 +1,5 @@
-/* fpuzzles.c - the format of f-puzzles links, which SudokuPad and other programs read, too, and of the JSON that is
- * compressed in them.
+/* fpuzzles.c - the format of links to f-puzzles.com, which SudokuPad and other programs read, too,
+ * and of the JSON that is compressed in them.
  *
  *     https://f-puzzles.com/?load=N4IgzglgXgpi…
  *     {"size":9,"title":…,"author":…,"grid":[[{"value":1,"given":true},{"centerPencilMarks":[…]},…
@@ -43,7 +43,7 @@ typedef struct {
   char *strange[9]; /* unknown colours, by the number that they got */
 } Puzzle;
 
-/* Returns the compressed text in the line at the cursor; NULL if there is none. */
+/* Returns the compressed text of the link in the line at READER; NULL if the line is no such link. */
 static const char *
 packed_in (const RtReader *reader)
 {
@@ -130,7 +130,7 @@ check_rules (Puzzle *puzzle, const RtJsonNode *root, GError **error)
   return true;
 }
 
-/* Returns the number of the colour NAME. Gives an unknown colour the next unused number. */
+/* Returns the number, 1..9, of the colour NAME, such as "#aabbcc". Gives an unknown colour the next unused number. */
 static uint8_t
 colour_by_name (Puzzle *puzzle, const char *name)
 {
@@ -196,7 +196,7 @@ read_cell (Puzzle *puzzle, const RtJsonNode *object, int cell, GError **error)
                          "plain Sudoku."));
 }
 
-/* Returns the object for CELL in GRID; NULL if there is none. */
+/* Returns the JSON object for CELL in GRID, a list of nine rows; NULL if there is none. */
 static const RtJsonNode *
 object_of (const RtJsonNode *grid, int cell)
 {
@@ -257,7 +257,7 @@ add_puzzle (Puzzle *puzzle, const RtJsonNode *root, RtReading *reading)
   rt_reading_add (reading, made, puzzle->reader);
 }
 
-/* Returns the object of the puzzle: ROOT, or the member of ROOT in which other programs store
+/* Returns the JSON object of the puzzle: ROOT, or the member of ROOT in which other programs store
  * it. */
 static const RtJsonNode *
 puzzle_in (const RtJson *json, const RtJsonNode *root)
@@ -268,8 +268,8 @@ puzzle_in (const RtJson *json, const RtJsonNode *root)
          rt_json_list (json, data, "grid") ? data : root;
 }
 
-/* Reads the JSON at the cursor, or, if TEXT is not NULL, the JSON TEXT that was compressed
- * there. */
+/* Reads the JSON at READER or, if TEXT is not NULL, the JSON TEXT that was compressed there, and
+ * adds its puzzle to READING. Returns false with ERROR set if it is malformed. */
 static bool
 read_puzzle (RtReader *reader, const char *text, RtReading *reading, GError **error)
 {

@@ -24,7 +24,8 @@
 /* A line with fewer characters after `#` is a comment. */
 #define LONG_CODE 17
 
-/* Stores the counts at CODE, which begins with `#`, by digit in COUNTS. Returns their sum. */
+/* Sets COUNTS, by digit, to the numbers of givens that are encoded at the beginning of CODE, which
+ * begins with `#`. Returns their sum. */
 static gsize
 read_counts (const char *code, guint counts[10])
 {

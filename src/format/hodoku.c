@@ -24,7 +24,8 @@
 
 #define NO_STEP "0000:x::"
 
-/* Returns true if the line has at least six colons; `extra` and its colon may be missing. */
+/* Returns true if the line at LINE has at least six colons, as the format requires; the last field
+ * and its colon may be missing. */
 static bool
 has_colons (RtReader line)
 {
@@ -35,7 +36,7 @@ has_colons (RtReader line)
   return n >= 6;
 }
 
-/* Moves to the next line that is neither empty nor a comment. */
+/* Moves READER to the next line that is neither empty nor a comment. */
 static void
 skip_nothing (RtReader *reader)
 {
@@ -44,7 +45,8 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Returns true if the line at the cursor is just 81 cells, in which colons are the blanks. */
+/* Returns true if the line at READER is just 81 cells, in which colons are the blanks, so not a
+ * line of this format. */
 static bool
 is_all_cells (const RtReader *reader)
 {
@@ -64,7 +66,8 @@ hodoku_sniff (const char *text, gsize size)
   return rt_reader_peek (&reader) == ':' && has_colons (reader) && !is_all_cells (&reader) ? 98 : 0;
 }
 
-/* Appends the text up to the next colon, or to the end of the line, to TO. Moves past the colon. */
+/* Appends the text from READER up to the next colon, or to the end of the line, to TO. Moves READER
+ * past the colon. */
 static void
 take_field (RtReader *reader, GString *to)
 {
@@ -77,7 +80,7 @@ take_field (RtReader *reader, GString *to)
     rt_reader_take (reader);
 }
 
-/* Returns the length of the rest of the line, without blanks at its end. */
+/* Returns the length of the rest of the line at READER, without blanks at its end. */
 static gsize
 rest_of_line (const RtReader *reader)
 {
@@ -149,8 +152,8 @@ hodoku_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* Returns the fields of the step in PUZZLE's comment, if it was read from a HoDoKu line; otherwise
- * the fields of no step. */
+/* Returns the fields of the step (technique, digits ...) in PUZZLE's comment, if it was read from a
+ * HoDoKu line; otherwise the fields that mean no step. Free with g_strfreev. */
 static char **
 split_step (const RtPuzzle *puzzle)
 {

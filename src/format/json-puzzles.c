@@ -189,8 +189,8 @@ add_word (Cells *cells, const char *word, gsize length)
   add_cell (cells, !strcmp (text, "-1") ? 0 : rt_cell_of_word (text, strlen (text)), text);
 }
 
-/* Adds the characters of TEXT as cells, without separators. An unknown sign is a separator if it is between all nine
- * groups of nine cells, and nowhere else. */
+/* Adds the characters of TEXT to CELLS as cells, without separators. An unknown sign is a separator
+ * if it is between all nine groups of nine cells, and nowhere else. */
 static void
 add_text (Cells *cells, const char *text)
 {
@@ -239,7 +239,8 @@ read_bool (const RtJsonNode *node, int *value)
   return node->kind == RT_JSON_TRUE || node->kind == RT_JSON_FALSE;
 }
 
-/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; null and an empty text are 0. */
+/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; null and an empty text are 0.
+ * Returns false if it is no such number. */
 static bool
 read_number (const RtJson *json, const RtJsonNode *node, int least, int most, int *number)
 {
@@ -274,8 +275,8 @@ read_marks (const RtJson *json, const RtJsonNode *node, RtDigits *marks)
   return true;
 }
 
-/* Returns true if the number in NODE is the place IS. All places of a grid are counted from 0, or
- * all from 1. */
+/* Returns true if NODE, a member of the object for a cell, is the number IS of its row or column.
+ * All such numbers of a grid are counted from 0, or all from 1. */
 static bool
 is_place (Cells *cells, const RtJsonNode *node, int is)
 {
@@ -300,7 +301,8 @@ read_kind (const char *text, Object *cell)
   return is_word (kind, GIVEN_WORDS OWN_WORDS MARK_WORDS BLANK_WORDS " ");
 }
 
-/* Reads one member of the object for the cell AT. Returns false if the member is unknown. */
+/* Reads the member NAME with the value NODE of the object for the cell AT into CELL. Returns false
+ * if the member is unknown. */
 static bool
 read_member (Cells *cells, int at, const char *name, const RtJsonNode *node, Object *cell)
 {
@@ -335,7 +337,7 @@ read_member (Cells *cells, int at, const char *name, const RtJsonNode *node, Obj
   }
 }
 
-/* Adds the cell of OBJECT. Returns false if a member makes the cell doubtful. */
+/* Adds OBJECT, which stands for a cell, to CELLS. Returns false if a member makes the cell doubtful. */
 static bool
 add_object (Cells *cells, const RtJsonNode *object)
 {
@@ -362,8 +364,8 @@ add_object (Cells *cells, const RtJsonNode *object)
   return true;
 }
 
-/* Adds an element of a list as a cell. Returns false if it cannot be a cell, not even a damaged
- * one. */
+/* Adds NODE, an element of a list, to CELLS as a cell. Returns false if it cannot be a cell, not
+ * even a damaged one. */
 static bool
 add_element (Cells *cells, const RtJsonNode *node)
 {
@@ -392,7 +394,8 @@ add_list (Cells *cells, const RtJsonNode *list)
   return true;
 }
 
-/* Adds a row of a grid: a list, or a text in which empty fields between commas are blanks. */
+/* Adds ROW, a row of a grid, to CELLS: a list, or a text in which empty fields between commas are
+ * blanks. Returns false if it cannot be a row. */
 static bool
 add_row (Cells *cells, const RtJsonNode *row)
 {
@@ -416,7 +419,8 @@ add_row (Cells *cells, const RtJsonNode *row)
   return width <= 2 * 9;
 }
 
-/* Adds the cells of NODE if NODE looks like a grid: a text, a list of 81, or about nine rows. */
+/* Adds the cells of NODE, a text, a list of 81 elements, or about nine rows. Returns false if NODE
+ * does not look like a grid. */
 static bool
 add_grid (Cells *cells, const RtJsonNode *node)
 {
@@ -434,9 +438,9 @@ add_grid (Cells *cells, const RtJsonNode *node)
   return true;
 }
 
-/* Decides which digits of cells that are objects are givens, and returns true if the cells are a puzzle. If some
- * objects say that they are given, the others are entries. A full grid is not a puzzle, because it may be the hidden
- * solution. */
+/* Decides which digits of CELLS, read from objects, are givens: if some objects say that they are
+ * given, the others are entries. Returns true if the cells are a puzzle. A full grid is not one,
+ * because it may be the hidden solution. */
 static bool
 settle_objects (Cells *cells)
 {
@@ -514,8 +518,8 @@ fail_cells (const Cells *cells, const RtJsonNode *object, GError **error)
                        _("“%s” is not the value of a cell; expected 1-9, or . or 0 for a blank."), cells->bad);
 }
 
-/* Adds the puzzle of CELLS, from the member NAME of OBJECT, unless it is a solution. Returns false
- * on an error. */
+/* Adds the puzzle of CELLS, read from the member NAME of OBJECT, to the result, unless it is a
+ * solution. Returns false with ERROR set if it is malformed. */
 static bool
 take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name, GError **error)
 {
@@ -626,7 +630,8 @@ walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const c
   return true;
 }
 
-/* Reads the JSON at the cursor or, if TEXT is not NULL, the line TEXT of it. */
+/* Reads the JSON at the reader or, if TEXT is not NULL, the line TEXT of it, and adds its puzzles.
+ * Returns false with ERROR set if it is malformed. */
 static bool
 read_json (Walk *walk, const char *text, GError **error)
 {
@@ -649,7 +654,7 @@ skip_blank (RtReader *reader)
     rt_reader_take (reader);
 }
 
-/* Returns true if each line from the cursor on is an object. */
+/* Returns true if each line from READER on is a JSON object, without a list around them. */
 static bool
 has_lines (RtReader reader)
 {
@@ -660,7 +665,7 @@ has_lines (RtReader reader)
          rt_reader_peek (&reader) == '{';
 }
 
-/* Reads one object from each line. */
+/* Reads one JSON object from each line, and adds their puzzles. Returns false with ERROR set if one is malformed. */
 static bool
 read_lines (Walk *walk, GError **error)
 {
@@ -717,7 +722,7 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Returns true if TEXT is JSON as a whole: the parser accepts it, or refuses it only because of its size. */
+/* Returns true if TEXT as a whole is JSON: the parser accepts it, or refuses it only because of its size. */
 static bool
 is_list (const char *text)
 {

@@ -32,7 +32,7 @@ typedef struct {
   guint64 seconds;
 } Game;
 
-/* Returns the cell number of the cell with index K in the file. */
+/* Returns the cell (0..80, in rows) that character K of the file's list of cells, which is in columns, stands for. */
 static int
 cell_of (int k)
 {
@@ -56,7 +56,8 @@ check_graph (const RtMarkup *markup, Game *game, GError **error)
                          type ? type : "", special ? special : "", order ? order : "");
 }
 
-/* Returns the digit of the letter C; 0 for a blank, -1 for any other character. */
+/* Returns the digit that the letter C stands for in this format (b is 1); 0 for a blank, -1 for any
+ * other character. */
 static int
 digit_of (gunichar c)
 {

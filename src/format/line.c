@@ -36,8 +36,8 @@ enum {
   HEADING_END, /* the line after the heading, from 1 */
 };
 
-/* Returns true if the line is empty or a comment; a line of dashes is a rule of a frame, and counts
- * as empty. */
+/* Returns true if the line at READER is empty or a comment. A line of dashes is a rule of a frame,
+ * and counts as empty. */
 static bool
 is_nothing (const RtReader *reader)
 {
@@ -46,7 +46,7 @@ is_nothing (const RtReader *reader)
   return !rt_line_is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
 }
 
-/* Returns true if the line at the cursor is a puzzle with a few wrong characters. */
+/* Returns true if the line at READER is a puzzle of 81 cells with a few wrong characters. */
 static bool
 is_damaged (const RtReader *reader)
 {
@@ -55,7 +55,7 @@ is_damaged (const RtReader *reader)
   return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
-/* Returns the number of puzzles in the line from the cursor on. */
+/* Returns the number of puzzles in the line from REST on. */
 static guint
 count_puzzles (RtReader rest)
 {
@@ -67,9 +67,9 @@ count_puzzles (RtReader rest)
   return n;
 }
 
-/* Returns the certainty (see RtFormat.sniff) for a text whose first line has CELLS. It is low if
- * words precede the cells, or if the line has more than two puzzles, because other texts have such
- * lines, too. */
+/* Returns the certainty, 0 to 100, that a text is in this format if its first LINE has CELLS. It is
+ * low if words precede the cells, or if the line has more than two puzzles, because other texts
+ * have such lines, too. */
 static int
 sureness_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -101,7 +101,7 @@ line_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* Sets ERROR to the fault of PART, which is not a puzzle. Returns false. */
+/* Sets ERROR to the fault of PART, the longest part of a line, which is not a puzzle. Returns false. */
 static bool
 fail_part (const RtLinePart *part, GError **error)
 {
@@ -117,8 +117,8 @@ fail_part (const RtLinePart *part, GError **error)
   return rt_tokens_fail_char (&at, error);
 }
 
-/* Reads the line at the cursor as far as possible: in 81 adjacent characters, those that are cells.
- * Moves to the end of the line. Returns false with ERROR set if READER does not mend. */
+/* Reads a damaged line at READER as far as possible into CELLS: in 81 adjacent characters, those that are cells.
+ * Moves to the end of the line. Returns false with ERROR set if READER is not to mend malformed texts. */
 static bool
 mend_line (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -143,8 +143,8 @@ mend_line (RtReader *reader, RtLineCells *cells, GError **error)
   return rt_reader_mend (reader, bad, error);
 }
 
-/* Returns the words of a tail or comment at the cursor, without the sign before them; NULL if there
- * are none. Moves to the next line. Free with g_free. */
+/* Returns the text after the puzzle, or of a comment, from READER to the end of the line, without the sign before it,
+ * such as `#`; NULL if there is none. Moves READER to the next line. Free with g_free. */
 static char *
 take_words (RtReader *reader)
 {
@@ -164,8 +164,8 @@ take_words (RtReader *reader)
   return NULL;
 }
 
-/* Returns the words of an empty line or comment at the cursor; NULL for a rule of a frame. Moves to
- * the next line. Free with g_free. */
+/* Returns the text of the comment at READER, without the sign before it; NULL for an empty line, or
+ * a rule of a frame. Moves READER to the next line. Free with g_free. */
 static char *
 take_comment (RtReader *reader)
 {
@@ -176,7 +176,7 @@ take_comment (RtReader *reader)
   return NULL;
 }
 
-/* Returns true if the line at the cursor is a single number, which may be a count of puzzles. */
+/* Returns true if the line at READER is a single number, which may be a count of the puzzles below. */
 static bool
 is_count (RtReader reader)
 {
@@ -191,8 +191,8 @@ is_count (RtReader reader)
   return n > 0 && n <= LONGEST_COUNT && rt_reader_at_line_end (&reader);
 }
 
-/* Returns true if the line at the cursor is a title, a line of column titles, or a count of the
- * puzzles below. */
+/* Returns true if the line at READER is a title, a line of column titles, or a count of the puzzles
+ * below. */
 static bool
 is_heading (const RtReader *reader)
 {
@@ -204,8 +204,8 @@ is_heading (const RtReader *reader)
          !is_damaged (reader);
 }
 
-/* Returns the number of the line after the heading that begins at the cursor. If no puzzle follows, there is no
- * heading, and the result is the line of the cursor. */
+/* Returns the number of the line after the heading (title, column titles, count of puzzles) that begins at READER. If
+ * no puzzle follows, there is no heading, and the result is the line of READER. */
 static guint
 heading_end (RtReader reader)
 {
@@ -222,7 +222,8 @@ heading_end (RtReader reader)
   return rt_reader_at_end (&reader) ? start : end;
 }
 
-/* Moves to the line after the heading, if that line is known. */
+/* Moves READER to the line after the heading of the text, if that line is known from an earlier
+ * call of heading_end. */
 static void
 skip_heading (RtReader *reader)
 {
@@ -230,7 +231,8 @@ skip_heading (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Skips the heading that begins at the cursor, a line without a puzzle. Returns true if there is a heading. */
+/* Skips the heading of the text, which begins at READER, a line without a puzzle. Returns true if there is a
+ * heading. */
 static bool
 pass_heading (RtReader *reader)
 {
@@ -252,8 +254,8 @@ enum {
   COMMENTS_FOLLOW,
 };
 
-/* Decides whether comments follow their puzzles, as in a text that begins with a puzzle, or precede
- * them. */
+/* Records in READER whether comments follow their puzzles, as in a text that begins with a puzzle,
+ * or precede them. */
 static void
 learn_comments (RtReader *reader)
 {
@@ -270,8 +272,8 @@ learn_comments (RtReader *reader)
   }
 }
 
-/* Moves to the next line that is neither empty nor a comment. Returns the last comment on the way,
- * or NULL. */
+/* Moves READER to the next line that is neither empty nor a comment. Returns the last comment on
+ * the way, or NULL. Free with g_free. */
 static char *
 take_comments (RtReader *reader)
 {
@@ -288,8 +290,8 @@ take_comments (RtReader *reader)
   return last;
 }
 
-/* Returns the label before CELLS in the line that begins at LINE; NULL if there is none. Free with
- * g_free. */
+/* Returns the text before CELLS in the line that begins at LINE, which may be the puzzle's title;
+ * NULL if there is none. Free with g_free. */
 static char *
 label_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -302,9 +304,9 @@ label_of (const RtReader *line, const RtLineCells *cells)
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
-/* Returns true if the rest of the line at the cursor has no other puzzle than PUZZLE, solved or
- * with entries. Otherwise sets ERROR, because a person would not notice that a puzzle is
- * missing. */
+/* Returns true if the rest of the line at REST has no other puzzle than PUZZLE, solved or with
+ * entries. Otherwise returns false with ERROR set, because a person would not notice that a puzzle
+ * is missing. */
 static bool
 check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
 {
@@ -317,8 +319,8 @@ check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
   return true;
 }
 
-/* Moves past CELLS, and past their solution in the same line. If CELLS are the solution of the puzzle behind them,
- * replaces CELLS by that puzzle. */
+/* Moves READER past CELLS, and past their solution in the same line. If CELLS are the solution of a puzzle after
+ * them, replaces CELLS by that puzzle. Returns false with ERROR set if another puzzle follows. */
 static bool
 pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -339,7 +341,7 @@ pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
   return check_rest (*reader, &cells->grid, error);
 }
 
-/* Skips the line at the cursor if it is the solution of PUZZLE. */
+/* Moves READER past the line that it is at if the line is the solution of PUZZLE. */
 static void
 pass_solution (RtReader *reader, const RtGrid *puzzle)
 {
@@ -352,7 +354,8 @@ pass_solution (RtReader *reader, const RtGrid *puzzle)
   rt_reader_next_line (reader);
 }
 
-/* Skips the line at the cursor, and returns true, if its CELLS are full and solve the puzzle in the next line. */
+/* If CELLS, those of the line at READER, are full and solve the puzzle in the next line, skips the line and returns
+ * true. */
 static bool
 pass_solution_before (RtReader *reader, const RtLineCells *cells)
 {
@@ -384,8 +387,8 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
   return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
 }
 
-/* Moves to the next line that is not a comment, and stores its cells in CELLS and the comment before it in TITLE. Sets
- * FOUND to false if the line has no cells. Returns false at the end of the text. */
+/* Moves READER to the next line that is not a comment, and sets CELLS to its cells, and TITLE to the comment before
+ * it. Sets FOUND to false if the line has no cells. Returns false at the end of the text. */
 static bool
 find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
 {
@@ -403,8 +406,8 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
   return true;
 }
 
-/* Returns true if the line at the cursor is a line of a HoDoKu library (hodoku.c); collections may
- * mix both kinds. */
+/* Returns true if the line at READER is a line of a HoDoKu library (technique, cells and candidates
+ * between colons); collections may mix both kinds. */
 static bool
 is_hodoku (const RtReader *reader)
 {

@@ -65,7 +65,7 @@ argument_of (const char *address)
   return plain ? plain : g_strdup (start ? start + 1 : "");
 }
 
-/* Returns the longest run of cells in TEXT, and stores its length in LENGTH. */
+/* Returns the longest piece of TEXT that consists of cells, and sets LENGTH to its length. */
 static const char *
 longest_run (const char *text, gsize *length)
 {
@@ -98,8 +98,8 @@ length_with_escapes (const char *text, gsize n)
   return (gsize) (at - text);
 }
 
-/* Returns the column, in the line of ADDRESS, of the byte at index N of ARGUMENT. ADDRESS begins at
- * COLUMN. */
+/* Returns the column, in its line, of the character of ADDRESS that byte N of ARGUMENT (the
+ * address's decoded end) stands for. ADDRESS begins at COLUMN. */
 static guint
 column_of (const char *address, const char *argument, gsize n, guint column)
 {
@@ -122,7 +122,8 @@ fail_link (guint line, gsize length, GError **error)
                                 "puzzle itself, as 81 digits or as a grid."));
 }
 
-/* Returns the beginning of the SudokuWiki board in ARGUMENT; NULL if there is none. */
+/* Returns the beginning of the SudokuWiki board (two digits of base 36 for each cell) in ARGUMENT,
+ * the end of an address; NULL if there is none. */
 static const char *
 find_board (const char *argument)
 {
@@ -131,8 +132,8 @@ find_board (const char *argument)
   return start && (start == argument || strchr ("=&", start[-1])) ? start + strlen (BOARD) : NULL;
 }
 
-/* Reads a number of two digits of base 36 at the cursor, and moves past it. Returns -1 with ERROR
- * set if there is none. */
+/* Reads a number of two digits of base 36 at READER, and moves past it. Returns -1 with ERROR set
+ * if there is none. */
 static int
 take_number (RtReader *reader, GError **error)
 {
@@ -154,7 +155,8 @@ take_number (RtReader *reader, GError **error)
   return number;
 }
 
-/* Reads the number at the cursor as the contents of CELL. */
+/* Reads the number at READER, two digits of base 36, as the given, entry or marks of CELL. Returns
+ * false with ERROR set if it is none of these. */
 static bool
 read_cell (RtReader *reader, RtPosition *position, int cell, GError **error)
 {
@@ -177,7 +179,8 @@ read_cell (RtReader *reader, RtPosition *position, int cell, GError **error)
   return true;
 }
 
-/* Reads the SudokuWiki board at the cursor. It ends at the end of the text, or at the next part of the address. */
+/* Reads the SudokuWiki board at BOARD into PUZZLE. It ends at the end of the text, or at the next part of the
+ * address. */
 static RtRead
 read_board (RtReader *board, RtPuzzle **puzzle, GError **error)
 {

@@ -1,4 +1,4 @@
-/* loses.c - finds the data of a puzzle that are lost when it is written in a format. */
+/* loses.c - finds the data of a puzzle that a format cannot hold, so that they would be lost in a file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
@@ -73,8 +73,8 @@ is_plain (const RtPuzzle *puzzle)
   return rt_position_equal (rt_puzzle_position (puzzle), &plain) && !has_fields (puzzle);
 }
 
-/* Some formats store only certain combinations of marks or digits. So this writes the puzzle, reads
- * it again, and compares the results. */
+/* Writes PUZZLE in FORMAT, reads it again, and compares the results, because some formats store
+ * only certain combinations of marks or digits. */
 RtHolds
 rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle)
 {

@@ -49,7 +49,8 @@ fail_data (const RtReader *at, GError **error)
                          rt_reader_quote (at, quoted));
 }
 
-/* Reads a number of up to three digits, and the bar after it. */
+/* Reads a number of up to three digits, and the bar after it, from a game's data into NUMBER.
+ * Returns false with ERROR set if there is none. */
 static bool
 take_number (Data *data, int *number, GError **error)
 {
@@ -65,7 +66,8 @@ take_number (Data *data, int *number, GError **error)
   return true;
 }
 
-/* Reads notes: digits, each with a comma after it, or `-`. */
+/* Reads a cell's notes, digits with a comma after each or `-` for none, into NOTES. Returns false
+ * with ERROR set if they are malformed. */
 static bool
 take_listed_notes (Data *data, RtDigits *notes, GError **error)
 {
@@ -101,7 +103,8 @@ take_notes (Data *data, RtDigits *notes, GError **error)
   return true;
 }
 
-/* Skips N fields of newer data that are unknown. */
+/* Skips N fields of a newer version's data, whose meaning is unknown. Returns false with ERROR set
+ * if there are fewer. */
 static bool
 pass_fields (Data *data, guint n, GError **error)
 {
@@ -146,7 +149,8 @@ read_cell (Data *data, RtPosition *position, int cell, GError **error)
   return true;
 }
 
-/* Reads the version, after which there is a line end (escaped) or a blank. */
+/* Reads the version of a game's data, after which there is a line end (escaped) or a blank. Returns
+ * false with ERROR set if it is malformed or unknown. */
 static bool
 read_version (RtMarkup *markup, Data *data, GError **error)
 {
@@ -178,7 +182,8 @@ read_version (RtMarkup *markup, Data *data, GError **error)
   return true;
 }
 
-/* Reads data that are just 81 digits. */
+/* Reads a game's data that are just 81 digits, from AT on, as the givens of POSITION. Returns false
+ * with ERROR set if they are malformed. */
 static bool
 read_digits (RtReader *at, RtPosition *position, RtReader *reader, GError **error)
 {
@@ -202,7 +207,7 @@ read_digits (RtReader *at, RtPosition *position, RtReader *reader, GError **erro
   return rt_reader_mend (reader, RT_CELLS_ALL, error);
 }
 
-/* Returns CELL and all cells after it. */
+/* Returns the set of CELL and all cells after it in reading order. */
 static RtCells
 cells_from (int cell)
 {
@@ -213,8 +218,8 @@ cells_from (int cell)
   return cells;
 }
 
-/* Reads the cells of a game from the attribute "data" of the current element, which must have
- * it. */
+/* Reads the cells of a game from the attribute "data" of the current element, which must have it,
+ * into POSITION. Returns false with ERROR set if they are malformed. */
 static bool
 read_data (RtMarkup *markup, RtPosition *position, GError **error)
 {
@@ -281,7 +286,7 @@ with_time (RtPuzzle *puzzle, const char *time)
   return with_field (puzzle, RT_FIELD_SECONDS, seconds);
 }
 
-/* Returns true if the current game is empty, as some games of a backup are, and counts it. */
+/* If the current game has no data, as some games of a backup, counts it among GAMES and returns true. */
 static bool
 pass_empty (RtMarkup *markup, Games *games)
 {
@@ -390,8 +395,8 @@ opensudoku_read_all (RtReader *reader, RtReading *reading, GError **error)
   return fine;
 }
 
-/* Returns the certainty for XML of this format. Other XML is accepted, too, with low certainty, so
- * that the error names its first element. */
+/* Returns the certainty, 0 to 100, that TEXT is XML of this format. Other XML is accepted, too,
+ * with low certainty, so that the error names its first element. */
 static int
 opensudoku_sniff (const char *text, gsize size)
 {

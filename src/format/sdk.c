@@ -83,8 +83,8 @@ is_header_letter (char c)
   return c && strchr ("ADCBSULNHT", c);
 }
 
-/* Returns the name in brackets in the line at the cursor; NULL if there is none. Free with
- * g_free. */
+/* Returns the name in brackets in the line at READER, as in `[State]`; NULL if there is none. Free
+ * with g_free. */
 static char *
 section_at (RtReader reader)
 {
@@ -120,8 +120,8 @@ is_blank_line (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Returns the certainty for a text with the heading of a section in any line, or with headers
- * followed by a row of nine. */
+/* Returns the certainty, 0 to 100, for a text with the heading of a section, such as `[State]`, in
+ * any line, or with headers (`#A`) followed by a row of nine cells. */
 static int
 sdk_sniff (const char *text, gsize size)
 {
@@ -151,7 +151,8 @@ sdk_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* Returns true if the line at the cursor ends a section. */
+/* Returns true if the line at READER does not belong to the section before it: it is a heading or
+ * the end of the text. */
 static bool
 ends_section (const RtReader *reader)
 {
@@ -230,7 +231,7 @@ read_cells (RtReader *reader, int n, gpointer rows, GError **error)
   return true;
 }
 
-/* Adds the mark at the cursor to MARKS. */
+/* Adds the digit at READER to MARKS. Returns false with ERROR set if it is no digit. */
 static bool
 add_mark (const RtReader *reader, RtDigits *marks, GError **error)
 {
@@ -266,7 +267,8 @@ read_field (RtReader *reader, gpointer marks, RtCells cells, GError **error)
   return true;
 }
 
-/* Reads a field of coloured marks, pairs of a digit and a colour, into FIELD, nine colours. */
+/* Reads a field of coloured marks, pairs of a digit and a colour, into FIELD, the colours of nine
+ * digits. CELLS has the field's cell. Returns false with ERROR set if it is malformed. */
 static bool
 read_pairs (RtReader *reader, gpointer field, RtCells cells, GError **error)
 {
@@ -305,7 +307,8 @@ fail_commas (guint line, int n, GError **error)
                               n);
 }
 
-/* Reads row N with READ: nine fields into ROW, which has SIZE bytes for each. */
+/* Reads row N of marks: nine fields separated by commas, each with the function READ, into ROW,
+ * which has SIZE bytes for each. Returns false with ERROR set if the row is malformed. */
 static bool
 read_fields (RtReader *reader, int n, gpointer row, gsize size, ReadField *read, GError **error)
 {
@@ -375,7 +378,7 @@ append_line (Sdk *sdk, RtField field, const char *text)
     g_string_append_printf (sdk->fields[field], "\n%s", text);
 }
 
-/* Keeps an unknown section, up to the next heading, as text. */
+/* Keeps the unknown section NAME, up to the next heading, as text in SDK, so that it is written again. */
 static void
 keep_section (RtReader *reader, Sdk *sdk, const char *name)
 {
@@ -433,7 +436,8 @@ take_header (RtReader *reader, Sdk *sdk)
   }
 }
 
-/* Reads all headers and sections up to the end of the text, in any order. */
+/* Reads all headers and sections from READER up to the end of the text, in any order. Returns false
+ * with ERROR set if one is malformed. */
 static bool
 read_parts (RtReader *reader, Sdk *sdk, GError **error)
 {
@@ -483,8 +487,8 @@ fail_state (const RtReader *reader, const RtRow *row, int column, int digit, GEr
                          row->digit[column], digit);
 }
 
-/* Sets givens and entries from [Puzzle] and [State]. If one of them is missing, the other is the
- * puzzle. */
+/* Sets the givens and entries of POSITION from the sections [Puzzle] and [State]. If one of them is
+ * missing, the other is the puzzle. Returns false with ERROR set if they contradict each other. */
 static bool
 combine_digits (RtReader *reader, const Sdk *sdk, RtPosition *position, GError **error)
 {
@@ -516,7 +520,8 @@ combine_digits (RtReader *reader, const Sdk *sdk, RtPosition *position, GError *
   return true;
 }
 
-/* Copies the marks of the empty cells to TO. Adds a notice if cells with a digit have marks. */
+/* Copies MARKS, read from a section in LINE, to TO for the empty cells of POSITION. Adds a notice
+ * if cells with a digit have marks. */
 static void
 combine_marks (RtReader *reader, const RtPosition *position, RtDigits *to, const RtDigits *marks,
                guint line)
@@ -618,7 +623,7 @@ write_digits (GString *out, Section section, const uint8_t *digits)
   }
 }
 
-/* Appends the section of marks. Appends nothing if no cell has a mark. */
+/* Appends SECTION with MARKS to OUT: nine rows of nine groups of digits. Appends nothing if no cell has a mark. */
 static void
 write_marks (GString *out, Section section, const RtDigits *marks)
 {

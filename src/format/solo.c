@@ -18,8 +18,8 @@
 /* Length of the longest run that one letter, z, stands for. */
 #define LONGEST_RUN 26
 
-/* Returns true if the line at the cursor begins with two numbers, an x between them and a colon
- * after them. */
+/* Returns true if the line at READER begins like a game id: two numbers, an x between them and a
+ * colon after them, as in "3x3:". */
 static bool
 is_id (RtReader reader)
 {
@@ -49,9 +49,9 @@ solo_sniff (const char *text, gsize size)
   return is_id (reader) ? 97 : 0;
 }
 
-/* Reads the parameters up to the colon, and moves past the colon. The letters j (jigsaw), k
- * (killer) and x (diagonals) change the rules, and are errors. Other letters describe the
- * difficulty and the layout. */
+/* Reads the parameters of a game id up to the colon, and moves past the colon. Returns false with
+ * ERROR set for another size, and for the letters j (jigsaw), k (killer) and x (diagonals), which
+ * change the rules. Other letters describe the difficulty and the layout. */
 static bool
 read_size (RtReader *reader, GError **error)
 {

@@ -21,7 +21,7 @@
 /* Number of lines that are searched for the first row. */
 #define LINES_TO_SNIFF 200
 
-/* Returns true if the line at the cursor is three thirds between bars, well-formed or not. */
+/* Returns true if the line at READER is a row with bars between its three thirds, well-formed or not. */
 static bool
 is_barred (RtReader reader)
 {
@@ -61,7 +61,7 @@ ss_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* Returns the number of exactly N digits at the cursor, and moves past it; -1 if there is none. */
+/* Returns the number of exactly N digits at READER, and moves past it; -1 if there is none. */
 static int
 take_number (RtReader *reader, int n)
 {
@@ -78,8 +78,8 @@ take_number (RtReader *reader, int n)
   return number;
 }
 
-/* Returns true if the line at the cursor looks like a record of an entry or a crossed-out
- * candidate. */
+/* Returns true if the line at READER looks like a record of an entry ("I388") or of a crossed-out
+ * candidate ("E78007"). */
 static bool
 is_record (RtReader reader)
 {
@@ -137,7 +137,8 @@ read_record (RtReader *reader, RtPosition *position, RtDigits crossed[RT_N_CELLS
   return true;
 }
 
-/* Reads the records after a grid, if there are any. */
+/* Reads the records of entries and crossed-out candidates after a grid, if there are any, into
+ * POSITION. Returns false with ERROR set if one is malformed. */
 static bool
 read_records (RtReader *reader, RtPosition *position, GError **error)
 {
@@ -161,7 +162,8 @@ read_records (RtReader *reader, RtPosition *position, GError **error)
   return true;
 }
 
-/* Skips the name of the program, which its clipboard text has, and the version in the next line. */
+/* Moves READER past the name of the program, with which its clipboard text begins, and the version
+ * in the next line. */
 static void
 pass_name (RtReader *reader)
 {

@@ -18,8 +18,8 @@
 /* A run in one line that is at least so long is a damaged sukaku. */
 #define LONG_RUN 600
 
-/* Moves past a run of cells; if BROKEN, also past line ends between them. Returns the number of
- * cells. Sets ALIEN to true if a digit is in the place of another digit. */
+/* Moves READER past successive cells; if BROKEN, also past line ends between them. Returns the
+ * number of cells. Sets ALIEN to true if a digit is in the place of another digit. */
 static guint
 take_run (RtReader *reader, bool broken, bool *alien)
 {
@@ -47,8 +47,8 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Returns the certainty for this format. Nine puzzles have 729 cells, too; so in several lines,
- * every digit must be in its place, and there must be digits. */
+/* Returns the certainty, 0 to 100, for this format of 729 characters. Nine puzzles have 729 cells,
+ * too; so in several lines, every digit must be in its place, and there must be digits. */
 static int
 sukaku_sniff (const char *text, gsize size)
 {
@@ -79,7 +79,7 @@ fail_place (const RtReader *reader, int place, GError **error)
                          rt_reader_quote (reader, quoted), place);
 }
 
-/* Returns true if the places that begin at the cursor continue in the next lines. */
+/* Returns true if the 729 characters that begin at READER are broken into several lines. */
 static bool
 is_broken (RtReader reader)
 {
@@ -88,7 +88,8 @@ is_broken (RtReader reader)
   return take_run (&reader, false, &alien) < LONG_RUN;
 }
 
-/* Reads the 729 places, of which the first is at the cursor. */
+/* Reads the 729 places of candidates from READER on into CANDIDATES. Returns false with ERROR set
+ * if one is malformed. */
 static bool
 read_places (RtReader *reader, RtDigits candidates[RT_N_CELLS], GError **error)
 {

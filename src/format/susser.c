@@ -20,7 +20,8 @@
 /* A damaged line that has a `+` has at least so many cells. */
 #define LONG_RUN 40
 
-/* Returns true if the line at the cursor is nine rows in short form. */
+/* Returns true if the line at READER is nine rows in short form, in which `*` fills the rest of its
+ * row with blanks. */
 static bool
 is_short_form (RtReader reader)
 {
@@ -47,7 +48,7 @@ is_short_form (RtReader reader)
   }
 }
 
-/* Returns true if the rest of the line is triples (digit, row, column). */
+/* Returns true if the rest of the line at READER is triples of digit, row and column, as in "224 517". */
 static bool
 are_triples (RtReader reader)
 {
@@ -57,7 +58,8 @@ are_triples (RtReader reader)
   return rt_plus_read_triples (&reader, crossed, &any, NULL) && rt_reader_at_line_end (&reader);
 }
 
-/* Returns the certainty that the line at the cursor is the long form. */
+/* Returns the certainty, 0 to 100, that the line at READER is the long form: 81 cells, with `+`
+ * before each entry, a colon, and triples of deleted candidates. */
 static int
 sniff_long_form (RtReader reader)
 {
@@ -86,7 +88,8 @@ susser_sniff (const char *text, gsize size)
   return is_short_form (reader) ? 95 : sniff_long_form (reader);
 }
 
-/* Reads one row in short form, up to the comma. The line is known to be well-formed. */
+/* Reads one row in short form (`*` fills it with blanks) up to its comma into DIGITS. The line is
+ * known to be well-formed. */
 static void
 read_short_row (RtReader *reader, uint8_t digits[9])
 {

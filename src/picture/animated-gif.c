@@ -1,4 +1,5 @@
-/* animated-gif.c - draws a frame for each step of a search, and encodes the frames with giflib.
+/* animated-gif.c - exports steps of a search as an animated GIF: draws a frame for each step, and
+ * encodes the frames with giflib.
  *
  *     +-------+
  *     | board |
@@ -180,7 +181,7 @@ check (Gif *self, int status)
   self->failed |= status == GIF_ERROR;
 }
 
-/* Writes the header of the GIF file: size, palette, endless loop. */
+/* Writes the header of the GIF file: size, palette, endless loop. Sets the flag `failed` on an error. */
 static void
 begin (Gif *self)
 {
@@ -304,7 +305,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Gif, gif_free)
 /* Number of frames, evenly chosen, whose colours are counted for the palette. */
 #define SAMPLES 12
 
-/* Draws the tree of FRAME, with the step POSITION marked, below the captions. */
+/* Draws the search tree FRAME below the captions, with a line at step POSITION. SIDE is the width of the picture. */
 static void
 draw_tree (cairo_t *cr, const RtTreeFrame *frame, const RtTheme *theme, int side, uint64_t position)
 {
@@ -341,8 +342,8 @@ draw (cairo_t *cr, RtCursor *cursor, const RtTreeFrame *tree, const RtTheme *the
   cairo_surface_flush (cairo_get_target (cr));
 }
 
-/* Returns the search tree of the N steps from FROM on, with its layout for a picture of SIDE
- * pixels. The caller owns the member `tree`. */
+/* Returns the search tree of the N steps of TRACE from step FROM on, with its layout for a picture
+ * of SIDE pixels. The caller owns the member `tree`. */
 static RtTreeFrame
 make_tree (RtTrace *trace, uint64_t from, uint64_t n, int side)
 {

@@ -26,8 +26,8 @@ typedef struct {
   bool tree;         /* each frame also shows the search tree */
 } RtAnimation;
 
-/* Returns the steps of TRACE as the bytes of a GIF file, which the caller owns. Returns NULL with
- * ERROR set (RT_EXPORT_ERROR) on failure. Returns NULL without an error if STOP was raised. STOP
- * may be NULL. Any thread may call this function. */
+/* Returns the steps of TRACE, a recorded search, as the bytes of a GIF file, which the caller owns.
+ * Returns NULL with ERROR set (RT_EXPORT_ERROR) on failure. Returns NULL without an error if STOP
+ * was raised. STOP may be NULL. Any thread may call this function. */
 GBytes *rt_animate (RtTrace *trace, const RtAnimation *animation, const RtTheme *theme, RtStop *stop,
                     GError **error);

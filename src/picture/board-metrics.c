@@ -1,4 +1,5 @@
-/* board-metrics.c - computes the positions of a board's rows, columns and lines from its sizes. */
+/* board-metrics.c - implements RtRuling: computes the positions of a board's rows, columns and
+ * lines from its sizes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/board-metrics.h"

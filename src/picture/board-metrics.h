@@ -15,11 +15,11 @@ typedef struct {
   double thin, thick; /* width of cell lines and of box lines */
 } RtRuling;
 
-/* Returns the ruling of a board whose cells have the side CELL, and whose lines have the widths THIN
- * (between cells) and THICK (around boxes). */
+/* Returns the sizes of a board (RtRuling) whose cells have the side CELL, and whose lines have the
+ * widths THIN (between cells) and THICK (around boxes). */
 RtRuling rt_ruling_of (double cell, double thin, double thick);
 
-/* Returns the distance of column I from the edge of the board. */
+/* Returns the distance of column I (0..8), or row I, from the edge of the board. */
 double rt_ruling_at (const RtRuling *ruling, int i);
 
 /* Returns the distance of the line before column I, which is in 1..8, from the edge of the board.

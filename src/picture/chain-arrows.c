@@ -1,4 +1,5 @@
-/* chain-arrows.c - chooses a quadratic Bézier curve for an arrow, and draws it.
+/* chain-arrows.c - draws links of a chain as curved arrows: chooses a quadratic Bézier curve that
+ * avoids digits and candidates.
  *
  * The control point lies beside the middle of the link. Several distances are tried. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -54,7 +55,7 @@ leaves_board (const Curve *curve, double side)
   return false;
 }
 
-/* Returns the number of obstacles that the curve touches; obstacles at its two ends are not
+/* Returns the number of obstacles in GROUND that CURVE touches; those at its two ends are not
  * counted. If the curve leaves the board, returns more than the number of all obstacles. */
 static int
 hits (const Curve *curve, const RtArrowGround *ground)

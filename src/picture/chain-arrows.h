@@ -20,8 +20,8 @@ typedef struct {
   int n_obstacles;
 } RtArrowGround;
 
-/* Draws an arrow in the current colour of CR. The line is solid for a strong link, dashed for a
- * weak link, dotted for a nested link, and thinner if WEIGHT is below 1. Tries several curves.
- * Prefers a curve that stays on the board, then one with few obstacles, then a straight one. */
+/* Draws an arrow for a link of a chain in the current colour of CR. The line is solid for a strong link, dashed for a
+ * weak link, dotted for a link that another logical step proves, and thinner if WEIGHT is below 1. Tries several
+ * curves: prefers one that stays on the board, then one with few obstacles, then a straight one. */
 void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double weight,
                      const RtArrowGround *ground);

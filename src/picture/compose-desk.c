@@ -1,4 +1,5 @@
-/* compose-desk.c - composes the scene from the document, the logic or the search of a desk. */
+/* compose-desk.c - sets the scene (the digits and marks to draw) for the grid of a window, from its
+ * document, logical step or search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-desk.h"
@@ -6,8 +7,8 @@
 #include "document/desk/desk.h"
 #include "picture/compose.h"
 
-/* Composes the scene of the logical step that DESK shows. If it shows none, composes the scene of
- * the document. */
+/* Sets SCENE, the digits and marks to draw, to the logical step that the window shows (a hint, or a
+ * step of a list or path). If it shows none, to the document's grid. */
 static void
 compose_document (RtScene *scene, RtDesk *desk)
 {
@@ -40,7 +41,7 @@ compose_document (RtScene *scene, RtDesk *desk)
                       rt_slips_framed (rt_desk_slips (desk)), rt_desk_marked (desk));
 }
 
-/* Changes the role of digits that are givens of the search, but were entered by the person, to that of entered
+/* Draws digits that the person entered, and that the search takes as givens, like entered
  * digits. */
 static void
 compose_entries (RtScene *scene, RtDesk *desk)
@@ -66,8 +67,8 @@ compose_search (RtScene *scene, RtDesk *desk)
     rt_compose_verdict (scene, RT_CELLS_NONE, rt_desk_moment (desk)->facts.why, RT_CELLS_NONE);
 }
 
-/* Composes the scene of a what-if search. The digits that the first search had tried are givens of
- * the what-if search; the scene shows them as tried digits. */
+/* Sets SCENE, the digits and marks to draw, to the second search ("what if"). It takes the digits
+ * that the first search had tried as givens; they are drawn as tried digits. */
 static void
 compose_what_if (RtScene *scene, RtDesk *desk)
 {

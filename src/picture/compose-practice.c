@@ -1,12 +1,12 @@
-/* compose-practice.c - composes the scene from the position, the answers and the hint of an
- * exercise. */
+/* compose-practice.c - sets the scene (the digits and marks to draw) of an exercise in one
+ * technique, from its position, the person's answers and the hint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-practice.h"
 
 #include "picture/compose.h"
 
-/* Marks the candidates that the person has found, as removed or as placed. */
+/* Marks the candidates that the person has found as removed by the technique, or as placed. */
 static void
 put_found (RtScene *scene, RtPractice *practice)
 {

@@ -1,4 +1,5 @@
-/* compose-practice.h - composes the scene of an exercise (RtPractice). */
+/* compose-practice.h - a function that sets the scene (the digits and marks to draw) of an exercise
+ * in one technique. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,6 +7,7 @@
 #include "document/hint/practice.h"
 #include "picture/scene.h"
 
-/* Composes SCENE from PRACTICE: its current position, as much of the step as the hint has revealed,
- * and the candidates that the person has found. If the last answer was wrong, marks its cell. */
+/* Sets SCENE, the digits and marks to draw, to the current position of the exercise PRACTICE, with as much of the
+ * logical step as the hint has revealed, and the candidates that the person has found. If the last answer was wrong,
+ * marks its cell. */
 void rt_compose_practice (RtScene *scene, RtPractice *practice);

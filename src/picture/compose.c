@@ -1,4 +1,4 @@
-/* compose.c - composes a scene from a position, a search or a logical step: sets its cells and links. */
+/* compose.c - sets a scene (the digits, marks and links to draw) from a position, a search or a logical step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose.h"
@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Number of links above which a step of several cases is drawn as crowded. */
+/* Number of links above which a step that tries several assumptions (cases) is drawn as crowded. */
 #define CROWDED_FROM 12
 
 static void
@@ -19,7 +19,7 @@ put (RtScene *scene, int cell, int digit, RtRole role)
   scene->cells[cell].role = (uint8_t) role;
 }
 
-/* Adds the digits of GRID, the grid of a search. A digit that equals its given gets the role of a
+/* Adds the digits of GRID, the grid of a search, to SCENE. A digit that equals its given in GIVENS is drawn as a
  * given. All other digits get ROLE, even if a person's program has written them over givens. */
 static void
 put_grid (RtScene *scene, const RtGrid *givens, const RtGrid *grid, RtRole role)
@@ -65,8 +65,8 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
   }
 }
 
-/* Highlights the area in which the person should look for STEP: its houses, its cells, or all cells with
- * its candidate. */
+/* Highlights the area in which a hint tells the person to look for STEP: its houses, its cells, or
+ * all cells with its candidate. */
 static void
 put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step)
 {
@@ -83,8 +83,8 @@ put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *
       scene->cells[cell].in_house = (candidates[cell] & place.digits) != 0;
 }
 
-/* Highlights the houses of STEP. If STEP has a single digit and no houses, highlights the area in
- * which STEP is to be found. */
+/* Highlights the houses that the part VIEW of STEP uses. If STEP is about one digit and has no
+ * houses, highlights the area in which it is to be found. */
 static void
 put_houses (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step, guint view)
 {
@@ -112,7 +112,7 @@ is_conclusion (const RtStepMark *mark)
   return mark->role == RT_MARK_PLACED || mark->role == RT_MARK_REMOVED;
 }
 
-/* Highlights the filled cells of STEP's pattern, which have no candidates that could be marked. */
+/* Highlights the filled cells that belong to the pattern of STEP; they have no candidates that could be marked. */
 static void
 put_filled (RtScene *scene, const RtStep *step)
 {
@@ -120,8 +120,8 @@ put_filled (RtScene *scene, const RtStep *step)
     scene->cells[cell].in_house |= scene->cells[cell].digit != 0;
 }
 
-/* Adds the marks and links of the part VIEW of STEP (0: of the whole step). If WITH_EFFECT is true,
- * also marks the conclusions. Adds no links if there are more than RT_SCENE_LINKS. */
+/* Adds the marks and links of the part VIEW of STEP (0: of the whole step). If WITH_EFFECT, also marks the candidates
+ * that it removes or places. Adds no links if there are more than RT_SCENE_LINKS. */
 static void
 put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
 {
@@ -141,8 +141,8 @@ put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
     }
 }
 
-/* Marks the premises of INNER, an inner step of STEP: the candidates that are false under the
- * assumptions of STEP. */
+/* Marks the candidates that are false under the assumptions of STEP, and on which INNER, a step
+ * within it, relies. */
 static void
 put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
 {
@@ -163,8 +163,8 @@ put_marks (RtScene *scene, int cell, RtDigits candidates)
   scene->cells[cell].corners = RT_DIGITS_NONE;
 }
 
-/* Adds CANDIDATES as pencil marks: to all empty cells if ALL is true, else only to the cells in
- * which a candidate has a role in the step. */
+/* Adds CANDIDATES as pencil marks: to all empty cells if ALL, else only to the cells in which a
+ * candidate has a role in the logical step. */
 static void
 put_candidates (RtScene *scene, const RtDigits candidates[RT_N_CELLS], bool all)
 {
@@ -222,8 +222,8 @@ rt_compose_step (RtScene *scene, const RtPosition *position,
   scene->crowded = !view && shown->n_views > 1 && scene->n_links > CROWDED_FROM;
 }
 
-/* Marks the cell that EVENT changes. A digit that was taken back is shown once more, struck
- * through. */
+/* Marks the cell that EVENT, a step of a search, changes. A digit that was taken back is shown once
+ * more, struck through. */
 static void
 put_event (RtScene *scene, const RtEvent *event)
 {
@@ -253,7 +253,7 @@ put_reason (RtScene *scene, RtCursor *cursor)
     scene->cells[rt_houses[moment.house][i]].in_house = true;
 }
 
-/* Marks the cells and the house that LOOK, a test or read inside a step, refers to. */
+/* Marks the cells and the house that LOOK, a test or read within a step of a search, refers to. */
 static void
 put_look (RtScene *scene, const RtLook *look)
 {

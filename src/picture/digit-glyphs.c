@@ -1,4 +1,5 @@
-/* digit-glyphs.c - computes the font size for each face, and lays out digits when first drawn.
+/* digit-glyphs.c - implements RtFigures: computes the font size for each style of digits, and lays
+ * out digits when first drawn.
  *
  * The font size is chosen so that the ink of the digits has the wanted height. It is computed from
  * the outline of one digit in the font's current size. Digits are equally high, so a face has one
@@ -66,8 +67,8 @@ rt_figures_free (RtFigures *figures)
   g_free (figures);
 }
 
-/* Returns a layout of TEXT with lining, tabular figures, if the font has them. The caller owns
- * it. */
+/* Returns a Pango layout of TEXT with digits of equal height and width, if FONT has them. The
+ * caller owns it. */
 static PangoLayout *
 lay_out (RtFigures *figures, const PangoFontDescription *font, const char *text)
 {
@@ -90,7 +91,7 @@ ink_of (PangoLayout *layout)
   return ink;
 }
 
-/* Returns the height of the first glyph's outline divided by the font size; 0 if unknown. */
+/* Returns the height of the outline of the layout's first glyph divided by the font size; 0 if unknown. */
 static double
 part_of (PangoLayout *layout)
 {
@@ -106,7 +107,7 @@ part_of (PangoLayout *layout)
   return size ? fabs ((double) outline.height / size) : 0;
 }
 
-/* Sets the font and the vertical middle of the face WHICH. */
+/* Computes the font size and the vertical middle of the style WHICH (digit, pencil mark ...). */
 static void
 measure (RtFigures *figures, RtFace which)
 {

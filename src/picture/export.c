@@ -1,4 +1,4 @@
-/* export.c - exports pictures: creates the cairo surface of a format, and draws a scene on it. */
+/* export.c - exports pictures as PNG, SVG or PDF: creates the cairo surface of a format, and draws a scene on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

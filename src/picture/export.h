@@ -1,4 +1,4 @@
-/* export.h - exports pictures as PNG, SVG or PDF; registry of these formats. */
+/* export.h - exports pictures of the grid as PNG, SVG or PDF, and lists these formats. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -41,8 +41,8 @@ const RtPictureFormat *rt_picture_format_for (const char *name);
 #define RT_EXPORT_PIXELS_MOST 8192
 #define RT_EXPORT_POINTS 480
 
-/* Returns SCENE as the bytes of a square picture with a margin; the caller owns them. SIZE is the
- * side of the picture in units of FORMAT. Returns NULL with ERROR set on failure. */
+/* Returns a picture of SCENE (digits and marks of the grid), square and with a margin, as bytes in FORMAT; the caller
+ * owns them. SIZE is the side of the picture in units of FORMAT. Returns NULL with ERROR set on failure. */
 GBytes *rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format,
                    int size, GError **error);
 

@@ -1,4 +1,5 @@
-/* fitted-text.c - creates Pango layouts without hinting, limited in width and lines, and draws them. */
+/* fitted-text.c - lays out text in a picture with Pango, limited in width and lines and without hinting, and draws
+ * it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/fitted-text.h"

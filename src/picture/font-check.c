@@ -9,7 +9,7 @@
 #include <pango/pangocairo.h>
 #include <stdbool.h>
 
-/* Sets FOUND and stops at the first font. */
+/* Called with the first font that can be loaded: sets FOUND, and stops looking for others. */
 static gboolean
 found_cb (PangoFontset *fonts, PangoFont *font, gpointer found)
 {
@@ -17,8 +17,8 @@ found_cb (PangoFontset *fonts, PangoFont *font, gpointer found)
   return TRUE;
 }
 
-/* Loads the fonts of a text instead of listing the font families: Pango lists generic families even if no font is
- * installed. Pango caches the loaded fonts for the first text. */
+/* Loads the fonts of a text instead of listing font families, because Pango lists generic families
+ * even if no font is installed. Pango caches the loaded fonts for the first text. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {

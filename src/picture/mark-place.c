@@ -1,4 +1,4 @@
-/* mark-place.c - computes the positions of pencil marks, from a table for corner marks. */
+/* mark-place.c - computes where the pencil marks of a cell are drawn; corner marks have fixed places. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-place.h"

@@ -11,11 +11,11 @@
 
 #include <stdbool.h>
 
-/* Sets X, Y to the middle of a mark for DIGIT, in a cell of SIZE with the centre marks MARKS and the
- * corner marks CORNERS. If CORNER is true, the mark is a corner mark, else a centre mark. */
+/* Sets X, Y to the middle of the pencil mark DIGIT, in a cell of SIZE with the centre marks MARKS
+ * and the corner marks CORNERS. If CORNER, the mark is a corner mark, else a centre mark. */
 void rt_mark_place (RtDigits marks, RtDigits corners, int digit, bool corner, double size, double *x,
                     double *y);
 
-/* Sets WIDTH, HEIGHT to the size of the background of a coloured or lit mark. The cell has SIZE and the corner marks
- * CORNERS. The backgrounds of two marks do not overlap. */
+/* Sets WIDTH, HEIGHT to the size of the background of a coloured or highlighted pencil mark, in a
+ * cell of side SIZE with the corner marks CORNERS. The backgrounds of two marks do not overlap. */
 void rt_mark_ground (RtDigits corners, double size, double *width, double *height);

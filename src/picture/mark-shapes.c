@@ -1,4 +1,5 @@
-/* mark-shapes.c - table of the shapes and colours of candidates by role; draws the shapes. */
+/* mark-shapes.c - draws shapes around candidates by their role in a logical step, from a table of
+ * shapes and colours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-shapes.h"
@@ -65,7 +66,8 @@ trace_corners (cairo_t *cr, double x, double y, double radius, int n, double ang
   cairo_close_path (cr);
 }
 
-/* Sets the path of CR to SHAPE. All shapes have about the same area. */
+/* Sets the path of CR to SHAPE (disc, square, ring ...) around X, Y. All shapes have about the area
+ * of a disc of RADIUS. */
 static void
 trace (cairo_t *cr, Shape shape, double x, double y, double radius)
 {

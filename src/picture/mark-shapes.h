@@ -18,9 +18,10 @@
 
 #include <cairo.h>
 
-/* Draws the shape of ROLE around X, Y. Its area is about that of a disc of RADIUS. */
+/* Draws the shape of ROLE, a candidate's role in a logical step, around X, Y. Its area is about
+ * that of a disc of RADIUS. */
 void rt_paint_mark (cairo_t *cr, RtMarkRole role, const RtTheme *theme, double x, double y,
                     double radius);
 
-/* Returns the colour of a digit in the shape of ROLE. */
+/* Returns the colour in which a digit is drawn on the shape of ROLE, a candidate's role in a logical step. */
 uint32_t rt_mark_ink (RtMarkRole role, const RtTheme *theme);

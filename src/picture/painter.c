@@ -1,5 +1,5 @@
-/* painter.c - draws cells with their marks and digits, lines, and the candidates and links of a
- * logical step.
+/* painter.c - draws a scene with cairo: cells with their marks and digits, lines, and the
+ * candidates and links of a logical step.
  *
  * Lengths are given for cells of 60 units, at which a cell line is 1 unit wide and a box line 3, as
  * on the screen. Colours and precedence of marks are those of src/widgets/style.css. */
@@ -29,7 +29,7 @@ typedef struct {
   RtFigures *figures;
 } Brush;
 
-/* Draws DIGIT with the middle of its ink at X, Y. */
+/* Draws DIGIT in the style FACE with the middle of its ink at X, Y. */
 static void
 brush_figure (const Brush *self, RtFace face, int digit, double x, double y)
 {
@@ -54,8 +54,8 @@ brush_round_box (cairo_t *cr, double width, double height, double radius)
 
 #define UNREAD_HATCH 0.4 /* share of the ring's colour in the colour of the stripes */
 
-/* Returns the background colour of a cell. If the cell has several marks with a background, the
- * mark that comes last in style.css decides. */
+/* Returns the background colour of the cell WHAT. If several marks of the cell have a background,
+ * the one that comes last in style.css decides. */
 static uint32_t
 ground_of (const RtSceneCell *what, const RtTheme *theme)
 {
@@ -149,8 +149,8 @@ paint_lines (const Brush *self, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* Draws a triangle in a corner of the cell. X is 0 for left and 1 for right; Y is 0 for the top and
- * 1 for the bottom. */
+/* Draws a triangle in a corner of the cell: the left corner if X is 0, the right one if 1; the
+ * upper one if Y is 0, the lower one if 1. */
 static void
 paint_corner (const Brush *self, int x, int y, uint32_t colour)
 {
@@ -293,7 +293,7 @@ paint_mark (const Brush *self, const RtSceneCell *what, int digit, bool corner)
   brush_figure (self, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y);
 }
 
-/* Draws a cell, without the pencil marks that have a role in a logical step. */
+/* Draws the cell WHAT, without the pencil marks that have a role in a logical step. */
 static void
 brush_cell (const Brush *self, const RtSceneCell *what)
 {
@@ -378,8 +378,8 @@ paint_outline (const Brush *self, RtPoint least, RtPoint most)
   cairo_restore (self->cr);
 }
 
-/* Returns the point of NODE at which a link to or from the point AWAY ends: the candidate that is nearest
- * to AWAY. If NODE is a group of cells, draws its outline and returns the middle of the outline. */
+/* Returns the point of NODE, an end of a link, at which a link to or from the point AWAY ends: the candidate that is
+ * nearest to AWAY. If NODE is a group of cells, draws its outline and returns the middle of the outline. */
 static RtPoint
 paint_node (const Brush *self, const RtStepNode *node, RtPoint away)
 {
@@ -414,7 +414,8 @@ find_obstacles (const RtRuling *ruling, const RtScene *scene, RtPoint obstacles[
   return n;
 }
 
-/* Returns true if NODE is the assumption of a case, or the conclusion that all cases share. */
+/* Returns true if NODE, in a step that tries several assumptions, is one of them, or the conclusion
+ * that all of them share. */
 static bool
 is_end (const RtScene *scene, const RtStepNode *node)
 {
@@ -427,7 +428,8 @@ is_end (const RtScene *scene, const RtStepNode *node)
   return false;
 }
 
-/* Returns true if LINK lies inside of a case: neither end is an assumption or a conclusion. */
+/* Returns true if LINK, in a step that tries several assumptions, neither begins at an assumption
+ * nor ends at a conclusion. */
 static bool
 is_inside (const RtScene *scene, const RtStepLink *link)
 {
@@ -447,8 +449,8 @@ paint_link (const Brush *self, const RtStepLink *link, bool pale, const RtArrowG
   rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, pale ? 0.55 : 1, ground);
 }
 
-/* Draws the links of SCENE. If the scene is crowded, links inside of a case are pale and thin, and
- * are drawn first, so that the other links stand out. */
+/* Draws the links of SCENE. In a crowded scene, links that lie between an assumption and the
+ * conclusion are pale and thin, and are drawn first, so that the other links stand out. */
 static void
 paint_links (const Brush *self, const RtScene *scene)
 {
@@ -468,7 +470,7 @@ paint_links (const Brush *self, const RtScene *scene)
       paint_link (self, &scene->links[i], false, &ground);
 }
 
-/* Draws a logical step on a board with its corner at 0, 0. */
+/* Draws the candidates and links of a logical step over a board with its corner at 0, 0. */
 static void
 brush_step (const Brush *self, const RtScene *scene)
 {

@@ -1,5 +1,5 @@
-/* painter.h - draws a scene on any cairo surface, at any size, with the appearance of the grid on
- * the screen. */
+/* painter.h - draws a scene (digits, marks and links) on any cairo surface, at any size, with the
+ * appearance of the grid on the screen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,7 +16,7 @@ typedef struct {
   bool on_pixels; /* a unit is a pixel: lines are aligned to pixels, the board may be smaller */
 } RtBox;
 
-/* Draws SCENE in the colours of THEME into BOX. */
+/* Draws SCENE (digits, marks and links of the grid) in the colours of THEME into BOX. */
 void rt_paint (cairo_t *cr, const RtScene *scene, const RtTheme *theme, const RtBox *box);
 
 /* Draws only the logical step of SCENE (candidates in their shapes, and links), over a board that

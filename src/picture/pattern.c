@@ -1,5 +1,5 @@
-/* pattern.c - draws the patterns of the colours: dots, lines in four directions, grids, rings and
- * squares. */
+/* pattern.c - draws the patterns that belong to the nine colours for cells and candidates: dots,
+ * lines in four directions, grids, rings and squares. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/pattern.h"
@@ -28,7 +28,7 @@ static const unsigned patterns[9] = {
   DOTS, RISING, DOWN, FALLING, ACROSS | DOWN, ACROSS, RISING | FALLING, RINGS, SQUARES,
 };
 
-/* Adds the lines of PATTERN to the path, STEP apart, in a square of SIZE. */
+/* Adds the lines of PATTERN to the path, STEP apart, in a square of side SIZE. */
 static void
 add_lines (cairo_t *cr, unsigned pattern, double size, double step)
 {
@@ -90,7 +90,8 @@ rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, doubl
   cairo_restore (cr);
 }
 
-/* Adds the corner of the chip at X, Y as a triangle: it reaches TO_X to the side, TO_Y down. */
+/* Adds a corner of a coloured mark's background to the path, as a triangle at X, Y: it reaches TO_X
+ * to the side, TO_Y down. */
 static void
 add_corner (cairo_t *cr, double x, double y, double to_x, double to_y)
 {
@@ -100,8 +101,8 @@ add_corner (cairo_t *cr, double x, double y, double to_x, double to_y)
   cairo_close_path (cr);
 }
 
-/* Adds what tells the pattern at the edges of a chip: a bar for lines along an edge, a dark corner for slanted lines
- * across it, a bar at the bottom for squares; BAR wide. */
+/* Adds the sign of PATTERN at the edges of a coloured mark's background to the path: a bar for lines along an edge, a
+ * dark corner for slanted lines across it, a bar at the bottom for squares. BAR is the width of a bar. */
 static void
 add_edges (cairo_t *cr, unsigned pattern, double left, double top, double width, double height, double bar)
 {
@@ -125,7 +126,7 @@ add_edges (cairo_t *cr, unsigned pattern, double left, double top, double width,
   }
 }
 
-/* Adds the outline of a chip: round for rings. */
+/* Adds the outline of a coloured mark's background to the path; it is round if PATTERN consists of rings. */
 static void
 add_chip (cairo_t *cr, unsigned pattern, double left, double top, double width, double height)
 {

@@ -15,8 +15,8 @@
 void rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y,
                        double size);
 
-/* Draws the background of a mark with COLOUR: a chip of WIDTH by HEIGHT with its middle at X, Y. A
- * pattern would be too fine there, so the edges of the chip tell the colour: bars, dark corners, or a
- * ring. If LIT is true, an outline with the focus colour is around it. */
+/* Draws the background of a pencil mark with COLOUR (1..9), WIDTH by HEIGHT with its middle at X,
+ * Y. A pattern would be too fine there, so its edges tell the colour: bars, dark corners, or a
+ * ring. If LIT, an outline with the focus colour is around it. */
 void rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
                              double width, double height);

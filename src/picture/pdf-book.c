@@ -1,5 +1,5 @@
-/* pdf-book.c - collects the puzzles of a page, draws the page, and stores the givens in a temporary
- * file for the pages of solutions. */
+/* pdf-book.c - implements RtBook, a PDF file of many puzzles: collects the puzzles of a page, draws
+ * the page, and stores the givens in a temporary file for the pages of solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,8 +24,8 @@ struct _RtBook {
   cairo_status_t status; /* an error that has occurred, or CAIRO_STATUS_SUCCESS */
 };
 
-/* Passes bytes to the book's function `write` and records its errors, because the status of the
- * surface does not include every error of the last bytes. */
+/* Passes N bytes of the PDF file to the book's function `write` and records its errors, because the
+ * status of the surface does not include every error of the last bytes. */
 static cairo_status_t
 write_cb (void *data, const unsigned char *bytes, unsigned n)
 {
@@ -73,7 +73,7 @@ rt_book_free (RtBook *book)
   g_free (book);
 }
 
-/* Draws page I of a book with N puzzles, and frees the puzzles of that page. */
+/* Draws page I (from 0) of a book with N puzzles, and frees the puzzles of that page. */
 static void
 draw_page (RtBook *book, guint n, guint i)
 {

@@ -11,15 +11,16 @@
 
 typedef struct _RtBook RtBook;
 
-/* Returns a book that calls WRITE with CLOSURE and the bytes of the file. WRITE must return
- * CAIRO_STATUS_WRITE_ERROR if it fails. */
+/* Returns an empty book with the options SHEET on PAPER. It calls WRITE with CLOSURE and the bytes
+ * of the PDF file. WRITE must return CAIRO_STATUS_WRITE_ERROR if it fails. */
 RtBook *rt_book_new (const RtSheet *sheet, const RtPaper *paper, cairo_write_func_t write,
                      void *closure);
 
 /* Makes all pages that are not drawn yet show candidates (the option `candidates` of RtSheet). */
 void rt_book_show_candidates (RtBook *book);
 
-/* Adds a puzzle. Returns false after an error; then further puzzles are ignored. */
+/* Adds PUZZLE to the book, and draws the page before it if that is full. Returns false after an
+ * error; then further puzzles are ignored. */
 bool rt_book_add (RtBook *book, RtPuzzle *puzzle);
 
 /* Writes the remaining pages and frees the book, which must contain a puzzle. Returns false with

@@ -1,4 +1,4 @@
-/* puzzle-pages.c - computes the layout of a page, and draws puzzles and solutions.
+/* puzzle-pages.c - computes the layout of a page of paper with puzzles, and draws puzzles and solutions.
  *
  *     +--------------------------+      The area within the margins is divided into equal parts,
  *     |  3 Title         rating  |      one for each puzzle. A board is centred in its part, so
@@ -130,7 +130,8 @@ share_out (const RtArea *area, guint places, guint columns, int lines)
   return shares;
 }
 
-/* Divides AREA into PLACES parts, with the number of columns that makes the boards largest. */
+/* Divides AREA into PLACES equal parts, with the number of columns that makes the boards largest.
+ * LINES is the number of text lines of a caption. */
 static Shares
 share_out_best (const RtArea *area, guint places, int lines)
 {
@@ -145,8 +146,8 @@ share_out_best (const RtArea *area, guint places, int lines)
   return best;
 }
 
-/* Sets the positions of board I of N and its caption, in the middle of a part. An incomplete row is
- * centred. */
+/* Sets the positions of board I of N and its caption, in the middle of its equal part of AREA. An
+ * incomplete row is centred. RTL: from right to left. */
 static void
 place (RtSheetLayout *layout, const RtArea *area, const Shares *shares, guint n, guint i, bool rtl)
 {

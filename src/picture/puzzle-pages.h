@@ -42,11 +42,11 @@ typedef struct {
   bool numbered;  /* puzzles have numbers, because there are several */
 } RtSheetPage;
 
-/* Returns the number of pages for N puzzles. */
+/* Returns the number of pages that N puzzles need with the options SHEET. */
 guint rt_sheet_n_pages (const RtSheet *sheet, guint n);
 
-/* Returns the description of page I (from 0) for N puzzles. A page of puzzles depends on whether
- * more puzzles follow, but not on their number. */
+/* Returns the description of page I (from 0) of N puzzles: what it shows. A page of puzzles depends
+ * on whether more puzzles follow, but not on their number. */
 RtSheetPage rt_sheet_page (const RtSheet *sheet, guint n, guint i);
 
 /* Returns true if the locale's language is written from right to left. */
@@ -68,14 +68,15 @@ typedef struct {
   int lines;                       /* number of lines in a caption */
 } RtSheetLayout;
 
-/* Returns the layout of the puzzles and captions of PAGE. */
+/* Returns where the puzzles and captions of PAGE are placed on PAPER. */
 RtSheetLayout rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper,
                                 const RtSheetPage *page);
 
 /* Returns the givens of PUZZLE. If it has none, because it was typed in, returns its entries. */
 RtGrid rt_sheet_givens (const RtPuzzle *puzzle);
 
-/* Returns the position that is drawn for PUZZLE with the options of SHEET. */
+/* Returns the position that is printed for PUZZLE with the options of SHEET: with or without
+ * entries and candidates. */
 RtPosition rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle);
 
 /* Draws PAGE. PUZZLES are the puzzles of this page. */

@@ -1,4 +1,4 @@
-/* scene.h - RtScene: the digits and marks of a picture of the grid. A value.
+/* scene.h - RtScene: all that a picture of the grid shows: digits, marks, highlights and links of chains. A value.
  *
  * The functions of compose.h set it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -60,7 +60,8 @@ typedef struct {
 /* Number of heat levels, as many as people can distinguish. Level 0 means no heat. */
 #define RT_HEAT_LEVELS 8
 
-/* Returns the level (0..RT_HEAT_LEVELS) of HEAT, a value of the member `heat`. */
+/* Returns the level (0..RT_HEAT_LEVELS) of HEAT, how often a search wrote the cell on a logarithmic
+ * scale of 1..255; 0 for 0. */
 static inline int
 rt_heat_level (uint8_t heat)
 {

@@ -1,4 +1,4 @@
-/* tree-layout.c - computes the positions and the texts of the bars in the picture of a search tree. */
+/* tree-layout.c - computes the bars in the picture of a search tree (an icicle plot), and their texts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/tree-layout.h"

@@ -1,4 +1,4 @@
-/* tree-layout.h - computes the bars in the picture of a search tree (an icicle plot), and their texts.
+/* tree-layout.h - functions that lay out the picture of a search tree (an icicle plot): the bars and their texts.
  *
  *     3 · 40 %          |7 · 55 % ✓             Each row is a level of the search, each bar a digit that was
  *     1   |2   |  5     |  8 · 40 %   ✓         tried. The width of a bar is its number of steps.
@@ -35,7 +35,7 @@ typedef struct {
   double x, y, width, height;
 } RtTreeBar;
 
-/* Returns the rows of FRAME: the levels that are drawn, and the height of a row. */
+/* Returns the rows of the picture FRAME: the levels of the tree that are drawn, and the height of a row. */
 RtTreeRows rt_tree_rows (const RtTreeFrame *frame);
 
 /* Sets BAR to the rectangle of BRANCH; its left and right edges are whole numbers. Returns false if BRANCH is not in

@@ -1,4 +1,4 @@
-/* tree-picture.c - paints the bars of a search tree with cairo. */
+/* tree-picture.c - paints the bars of a search tree with cairo, and exports them as a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/tree-picture.h"

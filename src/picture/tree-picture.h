@@ -1,4 +1,4 @@
-/* tree-picture.h - paints a search tree, and exports it as a picture. */
+/* tree-picture.h - functions that paint a search tree as bars, and export it as a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

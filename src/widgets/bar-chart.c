@@ -1,4 +1,4 @@
-/* bar-chart.c - RtBars, a widget: horizontal bar chart. Computes its scale, layout and axis.
+/* bar-chart.c - RtBars, a widget: a horizontal bar chart. Computes its scale, its layout and its axis.
  *
  *     wide    First blank, three scans  |████████████████████  473,911
  *             Cell by cell, with bit masks     |█ 12,705       |
@@ -103,7 +103,7 @@ tick_step (RtBars *self)
   return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
 }
 
-/* Returns the label of the axis line at the value PLACE. Free with g_free. */
+/* Returns the label of the axis line at the value PLACE; STEP is the distance between lines. Free with g_free. */
 static char *
 tick_text (RtBars *self, double place, double step)
 {
@@ -160,7 +160,7 @@ name_width (RtBars *self, int width)
   return width < 0 ? name : MIN (name, width * 2 / 5);
 }
 
-/* Returns the height of ROW if its name is NAME_WIDTH wide. */
+/* Returns the height of ROW if its name is NAME_WIDTH wide; WIDE: the name is beside the bar, not above it. */
 static int
 row_height (const Row *row, bool wide, int name_width)
 {
@@ -210,8 +210,8 @@ put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates bar, number and name of ROW at Y; the name is NAME_WIDTH wide. Returns the height of
- * ROW. */
+/* Allocates bar, number and name of ROW at Y; the name is NAME_WIDTH wide, and beside the bar if
+ * WIDE, otherwise above it. Returns the height of ROW. */
 static int
 put_row (RtBars *self, Row *row, int y, int name_width, bool wide)
 {

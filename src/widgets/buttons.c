@@ -1,5 +1,5 @@
-/* buttons.c - sets children, accessible names and focus behaviour of buttons, drop-downs and
- * menus. */
+/* buttons.c - creates buttons, drop-downs and menus, and sets their accessible names and focus
+ * behaviour. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/buttons.h"
@@ -239,8 +239,8 @@ rt_menu_name_rows (GtkWidget *popover)
   g_signal_connect (popover, "realize", G_CALLBACK (realized_cb), NULL);
 }
 
-/* Clips the interval of LENGTH from START to LOW..HIGH. Sets FIRST to its first whole pixel, and N
- * to the number of pixels. If the interval is outside, sets both to the nearest pixel. */
+/* Clips the interval of LENGTH pixels from START on to LOW..HIGH. Sets FIRST to its first whole pixel, and N to the
+ * number of pixels. If the interval is outside, sets both to the nearest pixel. */
 static void
 clip (double start, double length, double low, double high, int *first, int *n)
 {
@@ -292,7 +292,8 @@ mapped_cb (GtkWidget *popover)
     g_object_set_data_full (G_OBJECT (popover), "before", g_object_ref (focus), g_object_unref);
 }
 
-/* Calls return_focus after the popover has closed, but before the next key is handled. */
+/* Calls return_focus, which gives the focus back to the widget that had it, after the popover has
+ * closed, but before the next key is handled. */
 static void
 closed_cb (GtkWidget *popover)
 {

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (RtTextButton, rt_text_button, RT, TEXT_BUTTON, GtkButton)
 /* Returns a toggle button with TEXT, in which an underline marks a mnemonic. */
 GtkWidget *rt_toggle_new_text (const char *text, const char *tooltip);
 
-/* Set the icon or the text of BUTTON, any GtkButton or GtkMenuButton, and its accessible name. */
+/* Sets the icon and the accessible name of BUTTON, a GtkButton or GtkMenuButton. rt_button_set_text sets its text. */
 void rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name);
 void rt_button_set_text (GtkWidget *button, const char *text);
 

@@ -1,5 +1,5 @@
-/* cell.c - RtCell, a widget: sets the CSS classes and the accessible name of one cell of the grid, and draws the
- * cell. */
+/* cell.c - implements RtCell, the widget of one cell of the grid: sets its CSS classes and its
+ * accessible name, and draws digits and marks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -62,7 +62,8 @@ rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size)
   return true;
 }
 
-/* Draws DIGIT (1..9) with the middle of its ink at X, Y; SCALE is the widget's scale factor. */
+/* Draws DIGIT (1..9) in the font FACE with the middle of its ink at X, Y; SCALE is the number of
+ * screen pixels per pixel of the widget. */
 static void
 draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, double x, double y,
             int scale, const GdkRGBA *colour)
@@ -207,8 +208,8 @@ rt_cell_index (RtCell *self)
   return self->index;
 }
 
-/* Returns the cell's position, digit and role as text. Each case is translated as a whole, because
- * languages order the words differently. Free with g_free. */
+/* Returns the cell's position, digit and role as text. Each kind of sentence is translated as a
+ * whole, because languages order the words differently. Free with g_free. */
 static char *
 plain_name (RtCell *self)
 {
@@ -247,7 +248,8 @@ lengthen (char **name, char *longer)
   *name = longer;
 }
 
-/* Returns the candidates of the cell that have a role from FIRST to LAST in a logical step. */
+/* Returns the candidates of the cell that a logical step marks with a role from FIRST to LAST
+ * (placed, removed, part of the pattern ...). */
 static RtDigits
 with_roles (RtCell *self, RtMarkRole first, RtMarkRole last)
 {
@@ -273,7 +275,8 @@ list_digits (RtDigits digits)
   return g_string_free (list, FALSE);
 }
 
-/* Appends to NAME the cell's role in a hint, in a step of a path, or in a test of a search. */
+/* Appends to NAME, the cell's accessible name, its role in the logical step of a hint or path:
+ * highlighted, ruled out, placed or removed. */
 static void
 add_part (RtCell *self, char **name)
 {
@@ -489,7 +492,8 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_strike (snapshot, colour, size);
 }
 
-/* Draws the mark DIGIT, on a round background if the digit is highlighted and has no colour. */
+/* Draws the pencil mark DIGIT, a corner mark if CORNER; on a round background if the digit is
+ * highlighted and has no colour. */
 static void
 append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int digit, bool corner,
              const GdkRGBA *colour)
@@ -517,7 +521,8 @@ append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_mark (self, snapshot, size, scale, digit, true, colour);
 }
 
-/* Draws the chip of the mark DIGIT, if it has a colour. */
+/* Draws the background of the pencil mark DIGIT (a corner mark if CORNER) in the colour that the
+ * person gave the mark, if any. */
 static void
 paint_chip (RtCell *self, cairo_t *cr, double size, int digit, bool corner)
 {

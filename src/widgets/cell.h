@@ -1,8 +1,8 @@
-/* cell.h - RtCell, a widget: one cell of the grid, which can be focused and has an accessible name.
+/* cell.h - RtCell, a widget: one cell of the grid. It can be focused, and has an accessible name.
  *
- * The widget draws digit and marks. Background, borders and the colour of the text come from CSS,
- * by the classes in `class_names` of cell.c: one for the role of the digit, for each flag of the
- * scene, for heat, colour and RtTint. */
+ * The widget draws digit and pencil marks. Background, borders and the colour of the text come from
+ * CSS. The CSS classes of a cell depend on its content (RtSceneCell: given or entry, conflict, the
+ * person's colour, number of writes by a search ...) and on highlights (RtTint). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -29,8 +29,8 @@ bool rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size);
 #define RT_TYPE_CELL (rt_cell_get_type ())
 G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)
 
-/* Highlights of a cell that depend on the grid view, not on the scene. The anchor is the cell of the step
- * that is shown or, if no step is shown, the focused cell. */
+/* Highlights of a cell that depend on focus and selection, not on its content. The anchor is the
+ * cell of the step that is shown or, if no step is shown, the focused cell. */
 typedef enum {
   RT_TINT_PEER     = 1 << 0, /* shares a house with the anchor */
   RT_TINT_SAME     = 1 << 1, /* has the same digit as the anchor */
@@ -44,8 +44,8 @@ GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
 
-/* Shows WHAT with the highlights TINTS, a set of RtTint. Highlights marks of the digit LIT (0: none).
- * Returns at once if nothing has changed. */
+/* Shows WHAT, the content of the cell, with the highlights TINTS, a set of RtTint. Highlights
+ * pencil marks of the digit LIT (0: none). Returns at once if nothing has changed. */
 void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints, int lit);
 
 /* Updates the accessible name and the accessible states to the current content. */

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (RtListing, rt_listing, RT, LISTING, GtkWidget)
 
 GtkWidget *rt_listing_new (void);
 
-/* rt_listing_set_lines shows pseudo-code: LINES are marked with N_() and are translated.
+/* Shows LINES of pseudo-code, which are marked with N_() and are translated.
  * rt_listing_set_code shows a program without translation. LINES end with NULL and must stay
  * valid. */
 void rt_listing_set_lines (RtListing *self, const char *const *lines);

@@ -1,5 +1,5 @@
-/* compat.c - installs work-arounds for faults of popovers; implements for GTK 4.8 what only later
- * versions have. */
+/* compat.c - hides the differences between GTK versions: works around faults of popovers, and
+ * implements for GTK 4.8 functions that only later versions have. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/compat.h"

@@ -28,9 +28,9 @@ void rt_compat_open_file_async (GtkWindow *parent, const char *title, GListModel
                                 gpointer user_data);
 GFile *rt_compat_open_file_finish (GAsyncResult *result, GError **error);
 
-/* Shows a dialog to choose a file to save to. Proposes NAME in FOLDER. FOLDER and FILTERS may be
- * NULL. The dialog asks whether to replace an existing file. The finish function returns the file or
- * an error like rt_compat_open_file_finish. */
+/* Shows a dialog to choose a file to save to. Proposes NAME in FOLDER. FOLDER and FILTERS may be NULL. The dialog
+ * asks whether to replace an existing file. The finish function returns the file, which the caller owns, or NULL with
+ * ERROR set (G_IO_ERROR_CANCELLED if the person dismissed the dialog). */
 void rt_compat_save_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                                 const char *name, GFile *folder, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);

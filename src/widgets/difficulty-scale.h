@@ -17,6 +17,6 @@
 #define RT_TYPE_SCALE (rt_scale_get_type ())
 G_DECLARE_FINAL_TYPE (RtScale, rt_scale, RT, SCALE, GtkWidget)
 
-/* Points at the rating ER, in tenths. If KNOWN is false, ER is only a lower bound of the rating, which
- * is still being computed. */
+/* Points at the rating ER of a puzzle, in tenths. If KNOWN is false, ER is only a lower bound of
+ * the rating, which is still being computed. */
 void rt_scale_show (RtScale *self, int er, bool known);

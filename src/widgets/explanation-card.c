@@ -144,8 +144,8 @@ point_cb (GtkWidget *button)
   set_lit (card_of (button), digit_of (button));
 }
 
-/* Starts a what-if search with the digit of the chip, if the digit can be tried. Otherwise highlights the cell that
- * refuses the digit. */
+/* Called when a chip, the box of a digit on the card, is clicked. Starts a what-if search with the
+ * digit, if it can be tried. Otherwise highlights the cell that refuses the digit. */
 static void
 clicked_cb (GtkWidget *button)
 {
@@ -167,8 +167,8 @@ leave_cb (GtkWidget *button)
     set_lit (self, 0);
 }
 
-/* Creates the tooltip of a chip on request. While a search plays, chips change too often for their tooltips to be
- * set. */
+/* Creates the tooltip of a chip (a box for a digit) on request. While a search plays, chips change
+ * too often for their tooltips to be set. */
 static gboolean
 query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
 {
@@ -289,7 +289,8 @@ show_below (RtCard *self)
   gtk_widget_queue_allocate (gtk_widget_get_parent (self->scrolled));
 }
 
-/* Gives the sentence the space above the chips, too: the stack is as high as rows of buttons that wrap. */
+/* Gives the sentence also the space that the chips (the boxes for digits) below it do not need: the
+ * area for them is as high as rows of buttons that wrap. */
 static void
 allocate_sentence (GtkWidget *box, int width, int height, int baseline)
 {
@@ -303,8 +304,8 @@ allocate_sentence (GtkWidget *box, int width, int height, int baseline)
   gtk_widget_size_allocate (self->scrolled, &(GtkAllocation) { 0, 0, width, height + spare }, -1);
 }
 
-/* Makes a sentence that does not fit focusable, so that keys scroll it, and gives it a tooltip. The Tab key skips a
- * sentence that fits. */
+/* Makes the sentence focusable if it does not fit, so that keys scroll it, and gives it a tooltip.
+ * The Tab key skips a sentence that fits. */
 static void
 fit_cb (GtkAdjustment *place, RtCard *self)
 {
@@ -324,8 +325,8 @@ set_class (RtCard *self, const char *class, bool has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
-/* Returns the links after the sentence as markup: to the digit after which the search cannot reach a solution, and to
- * the reason. Free with g_free. */
+/* Returns the links after the card's sentence as markup: to the digit after which the search cannot
+ * reach a solution, and to the reason. Free with g_free. */
 static char *
 make_links (const RtMoment *moment)
 {
@@ -449,7 +450,7 @@ add_only (RtCard *self, const char *text, int which)
   return row;
 }
 
-/* Returns an invisible label that reserves the height of a long sentence. */
+/* Returns an invisible label that reserves the height of a long sentence, so that the card's height is constant. */
 static GtkWidget *
 make_room (void)
 {
@@ -483,7 +484,7 @@ make_above (RtCard *self)
   gtk_widget_add_css_class (self->scrolled, "above");
 }
 
-/* Creates the buttons for a person who has solved a puzzle. */
+/* Creates the buttons that the card shows to a person who has solved a puzzle. */
 static void
 make_by_hand (RtCard *self)
 {

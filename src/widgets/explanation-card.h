@@ -32,12 +32,12 @@ G_DECLARE_FINAL_TYPE (RtCard, rt_card, RT, CARD, GtkWidget)
  * Other buttons call actions of the window ("win."). */
 GtkWidget *rt_card_new (void);
 
-/* Shows MOMENT. Takes little time if nothing has changed. A screen reader announces solutions and
- * hints at once, other sentences once they have not changed for half a second. */
+/* Shows the explanation MOMENT. Takes little time if nothing has changed. A screen reader announces
+ * solutions and hints at once, other sentences once they have not changed for half a second. */
 void rt_card_show (RtCard *self, const RtMoment *moment);
 
-/* Creates the children of the card. Before this call, the card is empty space. */
+/* Creates the children of the card, the explanation below the grid. Before this call, the card is empty space. */
 void rt_card_fill (RtCard *self);
 
-/* Returns the sentence without markup. The card owns the text. */
+/* Returns the sentence that the card shows, without markup. The card owns the text. */
 const char *rt_card_text (RtCard *self);

@@ -1,4 +1,5 @@
-/* fit-label.h - RtFitLabel, a widget: label with several texts, which shows the longest text that fits. */
+/* fit-label.h - RtFitLabel, a widget: label with several texts of different lengths, which shows the longest that
+ * fits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,8 +11,8 @@ G_DECLARE_FINAL_TYPE (RtFitLabel, rt_fit_label, RT, FIT_LABEL, GtkWidget)
 
 #define RT_FIT_TEXTS 5 /* the largest number of texts */
 
-/* Returns an empty label with up to LINES lines. Its text is centred unless halign of the widget is
- * GTK_ALIGN_START. */
+/* Returns an empty label with up to LINES lines of text. Its text is centred unless halign of the
+ * widget is GTK_ALIGN_START. */
 GtkWidget *rt_fit_label_new (int lines);
 
 /* Makes the label show the first of N TEXTS that fits. The first text must be the longest, the last

@@ -62,7 +62,7 @@ rt_lines_side (int cell)
   return (int) ruling_of (cell).side;
 }
 
-/* Returns the ruling of the largest board that fits a square of SIDE pixels. */
+/* Returns the sizes of cells and lines of the largest board that fits a square of SIDE pixels. */
 static RtRuling
 rt_lines_fit (int side)
 {
@@ -273,8 +273,8 @@ grid_parts_digit_at (const RtGridParts *self, double x, double y, int *cell)
   return 3 * row + column + 1;
 }
 
-/* Calls REACH with DATA for each cell on the line from X, Y to TO_X, TO_Y, without the first point. May
- * call REACH several times for a cell. */
+/* Calls REACH with DATA for each cell on the line from point X, Y to TO_X, TO_Y, without the cell
+ * at the first point. May call REACH several times for a cell. */
 static void
 grid_parts_follow (const RtGridParts *self, double x, double y, double to_x, double to_y,
                       void (*reach) (int cell, gpointer data), gpointer data)
@@ -356,7 +356,8 @@ looked_at (RtGridView *self)
   return self->focus;
 }
 
-/* Updates all cells. Cells without a change take no time. */
+/* Updates all cells from the scene (digits and marks), the focus and the selection. Cells without a change take no
+ * time. */
 static void
 refresh (RtGridView *self)
 {
@@ -402,8 +403,8 @@ set_chosen (RtGridView *self, bool chosen)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOSEN]);
 }
 
-/* Sets the focused cell to CELL, and the selection to SELECTION and CELL. CHOSEN is true if the person has
- * chosen the selection. */
+/* Makes CELL the focused cell of the grid, and selects SELECTION and CELL. Does not move the
+ * keyboard focus. CHOSEN is true if the person has chosen the selection. */
 static void
 set_place (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
@@ -421,7 +422,8 @@ set_place (RtGridView *self, int cell, RtCells selection, bool chosen)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOCUS_CELL]);
 }
 
-/* Sets focused cell and selection like set_place, and gives CELL the keyboard focus. */
+/* Makes CELL the focused cell, gives it the keyboard focus, and selects SELECTION and CELL. CHOSEN
+ * is true if the person has chosen the selection. */
 static void
 go_to (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
@@ -482,7 +484,8 @@ hold (RtGridView *self, int digit)
   notify_held (self);
 }
 
-/* Sets the held digit of all modes but the mode of colours to DIGIT, or to none if it is DIGIT already. */
+/* Makes DIGIT the held digit, which a click writes, of all modes but the mode of colours; if it is that already,
+ * none. */
 static void
 light (RtGridView *self, int digit)
 {
@@ -532,8 +535,8 @@ report (RtGridView *self, RtIntentKind kind, RtEdit writes, int digit, RtCells c
   g_signal_emit (self, signals[INTENT], 0, &intent);
 }
 
-/* Emits an intent to write the held digit into CELLS. If the cell FIRST has this digit already, emits an intent to
- * clear CELLS. */
+/* Emits the signal `intent` to write the held digit (which a click writes) into CELLS; if the cell
+ * FIRST has this digit already, to clear CELLS. */
 static void
 report_held (RtGridView *self, RtCells cells, int first)
 {
@@ -545,8 +548,8 @@ report_held (RtGridView *self, RtCells cells, int first)
     report (self, RT_INTENT_WRITE, self->mode, held (self), cells);
 }
 
-/* Emits an intent to write a mark of the held digit into CELL: a corner mark in the mode of corner
- * marks, otherwise a centre mark. */
+/* Emits the signal `intent` to write a mark of the held digit into CELL: a corner mark in the mode
+ * of corner marks, otherwise a centre mark. */
 static void
 report_mark (RtGridView *self, int cell)
 {
@@ -567,7 +570,7 @@ advance (RtGridView *self)
   g_signal_emit (self, signals[ADVANCED], 0);
 }
 
-/* Emits an intent to write DIGIT into the selection. */
+/* Emits the signal `intent` to write DIGIT into the selected cells, as WRITES: a digit, mark or colour. */
 static void
 write_here (RtGridView *self, RtEdit writes, int digit)
 {
@@ -584,7 +587,7 @@ clear_here (RtGridView *self)
   report (self, RT_INTENT_CLEAR, RT_EDIT_ENTER, 0, self->selection);
 }
 
-/* Handles INTENT, the meaning of a key. Returns false if the key has no effect now. */
+/* Does what INTENT, the meaning of a key, asks for. Returns false if the key has no effect now. */
 static bool
 handle (RtGridView *self, const RtIntent *intent)
 {

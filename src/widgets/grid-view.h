@@ -1,5 +1,5 @@
-/* grid-view.h - RtGridView, a widget: shows a scene, and reports the intents of the person. It does
- * not depend on the rules of the game.
+/* grid-view.h - RtGridView, a widget: shows a scene (digits and marks of 81 cells), and reports the
+ * person's wishes for cells. It does not depend on the rules of the game.
  *
  * For screen readers, it is a grid of 81 focusable grid cells. The board is not mirrored in
  * right-to-left languages. The widget stores focus, selection, the mode of writing and the held digit
@@ -34,14 +34,14 @@ G_DECLARE_FINAL_TYPE (RtGridView, rt_grid_view, RT, GRID_VIEW, GtkWidget)
 
 GtkWidget *rt_grid_view_new (void);
 
-/* Shows SCENE. Draws only changed cells again. If SPEAK is true, updates the accessible names. SPEAK is
- * false during an animation; after the animation, a call with true must follow. */
+/* Shows SCENE, the digits and marks of all cells. Draws only changed cells again. If SPEAK is true, updates the
+ * accessible names. SPEAK is false during an animation; after the animation, a call with true must follow. */
 void rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak);
 
 const RtScene *rt_grid_view_scene (RtGridView *self);
 
-/* Sets whether steps of a search or path are shown. If STEPS is true, the grid view ignores the
- * keys of rt_intent_is_step_key, so that the window can use them to move from step to step. */
+/* Sets whether steps of a search or solving path are shown. If STEPS is true, the grid view ignores
+ * the keys of rt_intent_is_step_key, so that the window can use them to move from step to step. */
 void rt_grid_view_set_steps (RtGridView *self, bool steps);
 
 /* Writes DIGIT (1..9) into the selection, like the key of DIGIT. If a digit is held already, no cell
@@ -52,7 +52,8 @@ void rt_grid_view_press (RtGridView *self, int digit);
 /* Clears the cells of the selection, like the key 0. */
 void rt_grid_view_erase (RtGridView *self);
 
-/* Resets selection and held digit, and moves the focus to the first cell. For another puzzle. */
+/* Resets selection and held digit (which a click writes), and moves the focus to the first cell.
+ * For another puzzle. */
 void rt_grid_view_forget (RtGridView *self);
 
 int rt_grid_view_focus_cell (RtGridView *self);

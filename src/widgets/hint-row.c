@@ -1,4 +1,4 @@
-/* hint-row.c - RtHintRow, a widget of the card: shows the stage of a hint as dots, and its buttons. */
+/* hint-row.c - RtHintRow, a row of the card below the grid: shows the stage of a hint as dots, and its buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,7 +29,7 @@ G_DEFINE_FINAL_TYPE (RtHintRow, rt_hint_row, GTK_TYPE_BOX)
 enum { APPLY, CLOSE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Shows a dot for each stage, filled up to the current one. */
+/* Shows a dot for each stage of a hint (each says more), filled up to the current one. */
 static void
 show_stage (RtHintRow *self, const RtMoment *moment)
 {
@@ -134,8 +134,8 @@ close_cb (RtHintRow *self)
   g_signal_emit (self, signals[CLOSE], 0);
 }
 
-/* Returns the label for the dots. It has the role of an image, so that it can have an accessible
- * name. */
+/* Returns the label for the dots that show the stage of the hint. It has the role of an image, so
+ * that it can have an accessible name. */
 static GtkWidget *
 make_stage (void)
 {

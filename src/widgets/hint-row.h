@@ -1,4 +1,5 @@
-/* hint-row.h - RtHintRow, a widget of the card: row with the stage of a hint, and buttons for hints and paths. */
+/* hint-row.h - RtHintRow, a widget: a row of the card below the grid, with the stage of a hint, and buttons for hints
+ * and paths. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,6 +18,6 @@ G_DECLARE_FINAL_TYPE (RtHintRow, rt_hint_row, RT, HINT_ROW, GtkBox)
  * technique. */
 GtkWidget *rt_hint_row_new (void);
 
-/* Shows the stage and the buttons for the hint or path of MOMENT, whose member `reasoning` must not be
- * NULL. */
+/* Shows the stage and the buttons for the hint or path that MOMENT explains; its member `reasoning`
+ * must not be NULL. */
 void rt_hint_row_show (RtHintRow *self, const RtMoment *moment);

@@ -1,4 +1,4 @@
-/* intent.c - tables and functions that map key values to intents. */
+/* intent.c - implements RtIntent: tables and functions that map key values to a person's wishes for cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/intent.h"
@@ -53,10 +53,10 @@ is_letter (guint keyval, bool control)
   return control ? keyval == GDK_KEY_a : keyval == GDK_KEY_f || mode_of (keyval) >= 0;
 }
 
-/* Returns a key value on the same key as KEYVAL that is a digit or a letter of the grid. Searches the
- * key with and without Shift (`!` is on the key of 1; French digits need Shift), and in the person's
- * other layouts (the Russian я is on the key of z). Ignores key values that need AltGr. Returns
- * KEYVAL if the key has no digit or letter. */
+/* Returns a key value on the key of KEYVAL that the grid uses: a digit or a letter, with Control if
+ * CONTROL. Searches the key with and without Shift (`!` is on the key of 1; French digits need
+ * Shift), and in the person's other layouts (the Russian я is on the key of z). Ignores key values
+ * that need AltGr. Returns KEYVAL if there is none. */
 static guint
 translate (guint keyval, guint keycode, bool control, GdkDisplay *display)
 {
@@ -111,7 +111,7 @@ target (int cell, guint keyval, bool control)
 }
 
 /* Sets KIND to the meaning of KEYVAL, a key other than digits, letters and arrows. Returns false if
- * KEYVAL has no meaning. */
+ * the grid does not use the key. */
 static bool
 command (guint keyval, RtIntentKind *kind)
 {
@@ -141,8 +141,8 @@ command (guint keyval, RtIntentKind *kind)
   }
 }
 
-/* Sets INTENT to the meaning of the key DIGIT (1..9): write in the mode of the grid or, with Control,
- * write a mark in any mode. */
+/* Sets INTENT to the meaning of the key DIGIT (1..9): write what the grid's mode says or, with
+ * CONTROL, a mark in any mode: a corner mark with SHIFT, otherwise a centre mark. */
 static void
 mean_digit (RtIntent *intent, int digit, bool control, bool shift)
 {

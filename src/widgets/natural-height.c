@@ -1,4 +1,5 @@
-/* natural-height.c - measures and lays out the box that contains a scrolled window. */
+/* natural-height.c - creates a box around a scrolled window that requests the natural height of its
+ * content: measures it and lays it out. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/natural-height.h"

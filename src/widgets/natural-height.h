@@ -9,10 +9,10 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a box that contains SCROLLED. The box calls ALLOCATE to allocate its child. If ALLOCATE is
- * NULL, the child fills the box. */
+/* Returns a box that contains the scrolled window SCROLLED, and requests the natural height of its content. The box
+ * calls ALLOCATE to allocate its child. If ALLOCATE is NULL, the child fills the box. */
 GtkWidget *rt_high_new (GtkWidget *scrolled, GtkCustomAllocateFunc allocate);
 
-/* Returns GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH: the request mode of a widget whose height depends on its
- * width. */
+/* Tells GTK that a widget's height depends on its width
+ * (GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH). */
 GtkSizeRequestMode rt_height_for_width (GtkWidget *widget);

@@ -1,4 +1,4 @@
-/* pad.c - RtPad, a widget: creates, updates and lays out its toggles of modes and its keys. */
+/* pad.c - implements RtPad, the keypad below the grid: creates, updates and lays out its mode buttons and keys. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,5 @@
-/* play-clock.c - RtPlayClock, a widget: updates a label each second, and starts and stops the puzzle's clock. */
+/* play-clock.c - RtPlayClock, a widget: shows the time on the puzzle in a label each second, and starts and stops the
+ * puzzle's clock. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,7 +20,7 @@ struct _RtPlayClock {
 
 G_DEFINE_FINAL_TYPE (RtPlayClock, rt_play_clock, GTK_TYPE_WIDGET)
 
-/* Returns true if the person can solve the puzzle of the desk. */
+/* Returns true if the window shows a puzzle that the person can solve now: its own grid, with empty cells. */
 static bool
 is_in_play (RtPlayClock *self)
 {

@@ -15,7 +15,8 @@
 #define RT_TYPE_PLAY_CLOCK (rt_play_clock_get_type ())
 G_DECLARE_FINAL_TYPE (RtPlayClock, rt_play_clock, RT, PLAY_CLOCK, GtkWidget)
 
-/* Makes the clock follow DESK, or no desk if DESK is NULL. The clock takes a reference to DESK. */
+/* Makes the clock measure the time on the puzzle of DESK, the model of a window, to which it takes
+ * a reference; NULL: none. */
 void rt_play_clock_set_desk (RtPlayClock *self, RtDesk *desk);
 
 void rt_play_clock_set_on (RtPlayClock *self, bool on);

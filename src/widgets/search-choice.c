@@ -46,8 +46,8 @@ n_classics (void)
   return n;
 }
 
-/* Shows SEARCH in BOX: its name, and its description below. If WAYS is false, a classic search (a variant of plain
- * backtracking) has the name "Plain backtracking", and its own name below. */
+/* Shows SEARCH in BOX: its name, and its description below. If WAYS is false, a variant of plain
+ * backtracking has the name "Plain backtracking", and its own name below. */
 static void
 show_search (GtkWidget *box, const RtSearch *search, bool ways)
 {
@@ -97,8 +97,8 @@ rt_search_choice_search (GtkDropDown *choice)
   return search_of (gtk_drop_down_get_selected_item (choice));
 }
 
-/* Returns the row of SEARCH in IDS. Returns 0 if SEARCH has no row; then it is a classic, and row 0 stands for all
- * classics. */
+/* Returns the row of SEARCH in the list IDS. Returns 0 if SEARCH has no row; then it is a variant
+ * of plain backtracking, and row 0 stands for all of these. */
 static guint
 row_of (GtkStringList *ids, const RtSearch *search)
 {

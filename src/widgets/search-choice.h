@@ -8,12 +8,12 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/* Fills CHOICE with searches. If WAYS is true, it gets a row for each classic search; all classics make the same steps
- * and differ only in their code. If WAYS is false, it gets one row for all classics, "Plain backtracking", and a row
- * for each other search. NAME (translated) is the accessible name. */
+/* Fills CHOICE with search algorithms. If WAYS, it has a row for each variant of plain backtracking (a classic
+ * search); they make the same steps and differ only in their code. Otherwise it has one row "Plain backtracking" for
+ * all of these, and a row for each other search. NAME (translated) is the accessible name. */
 void rt_search_choice_init (GtkDropDown *choice, const char *name, bool ways);
 
-/* rt_search_choice_search returns the chosen search; for "Plain backtracking", the classic that was chosen last.
+/* Returns the chosen search; for "Plain backtracking", the variant that was chosen last.
  * rt_search_choice_set_search chooses SEARCH and notifies `selected`. */
 const RtSearch *rt_search_choice_search (GtkDropDown *choice);
 void rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search);

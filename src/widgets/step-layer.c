@@ -1,4 +1,5 @@
-/* step-layer.c - RtStepLayer, a widget: stores the scene of a logical step, and paints it with cairo. */
+/* step-layer.c - implements RtStepLayer, which draws the marks and chains of a logical step over the grid: stores the
+ * scene, and paints it with cairo. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/step-layer.h"

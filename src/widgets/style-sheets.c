@@ -57,7 +57,7 @@ read_theme (GtkSettings *settings, gboolean *dark)
   return name;
 }
 
-/* Sets the colours from the desktop's settings. Recognizes high contrast by the name of the theme. */
+/* Chooses the colours that match the desktop's settings: light or dark, high contrast by the name of the theme. */
 static void
 follow (GtkSettings *settings)
 {

@@ -11,6 +11,6 @@
  * when the theme changes later. To be called before the first window is created. */
 void rt_widgets_init (void);
 
-/* Returns the theme with the colours of the current style sheet, for the functions of picture. The
- * theme is static. */
+/* Returns the colours of the current style sheet, for the functions of picture/. The theme is
+ * static. */
 const RtTheme *rt_widgets_theme (void);

@@ -1,4 +1,5 @@
-/* variables.c - RtVariablesView, a widget: shows the current variables of a search, and its stack.
+/* variables.c - implements RtVariablesView: shows the current variables of a search as its code
+ * names them, and its stack.
  *
  *     used     [1][2][ ][4][ ][6][7][8][9]
  *     digit    6

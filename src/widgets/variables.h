@@ -10,6 +10,6 @@
 #define RT_TYPE_VARIABLES_VIEW (rt_variables_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtVariablesView, rt_variables_view, RT, VARIABLES_VIEW, GtkBox)
 
-/* Shows VARIABLES and STACK, which may be NULL: none. Updates only changed rows. */
+/* Shows VARIABLES and STACK of a search at its current step; each may be NULL: none. Updates only changed rows. */
 void rt_variables_view_show (RtVariablesView *self, const RtVariables *variables,
                              const RtStack *stack);

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 
 #include "common/cases.h"
 #include "common/grid-of.h"

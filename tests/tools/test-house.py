@@ -63,7 +63,7 @@ ROOMS = {
     'vision': ([], 'image grid-mesh photo render-photo read-picture'),
     'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader tokens'),
     'format/found': (['format/text'], 'found'),
-    'format': (['format/text', 'format/found'], 'format picture'),
+    'format': (['format/text', 'format/found'], 'format photo-puzzle'),
     'document/base': ([], 'escape-control-characters job measure-search display-name session-format watched-program async-calls'),
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper-search comparison why-cost-figures why-cost'),
@@ -86,7 +86,7 @@ ROOMS = {
     'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels code-listing natural-height pad play-clock'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),
     'widgets/timeline': (['widgets'], 'timeline tree-pair'),
-    'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences nested-scrolls shell'
+    'app/common': ([], 'appearance callback-layout companion dialog file-dialogs memory-trim message preferences nested-scrolls shell'
                    ' template width-watch'),
     'app/paper': (['app/common'], 'export export-window print'),
     'app/compare': (['app/common'], 'compare-window'),
@@ -105,7 +105,7 @@ ROOMS = {
                    'action-map actions window'),
     'app': (['app/collection', 'app/common', 'app/files', 'app/search', 'app/window'],
             'application'),
-    'cli/common': ([], 'explain-json input-file input option-values output path-options stream time-limit'),
+    'cli/common': ([], 'explain-json input-file input logic-options option-values output stream time-limit'),
     'cli': (['cli/common'], ''),
 }
 

@@ -34,7 +34,8 @@ static guint signals[N_SIGNALS];
 
 /* The open puzzle */
 
-/* Returns the document of ROW, which the state owns. Creates it if the state has none. */
+/* Returns the document (the puzzle with the person's work) of ROW, which the collection's state
+ * owns. Creates it if there is none yet. */
 static RtDocument *
 document_of (RtCollecting *self, guint row)
 {
@@ -56,7 +57,7 @@ document_of (RtCollecting *self, guint row)
   return document;
 }
 
-/* Reports to the keeper, which stores the state, that the state has changed. */
+/* Reports to the keeper, which stores the collection's state on disk, that the state has changed. */
 static void
 changed (RtCollecting *self)
 {
@@ -115,15 +116,15 @@ activated_cb (RtCollecting *self)
   g_signal_emit (self, signals[WORKED], 0);
 }
 
-/* Shows the error MESSAGE. Called if the state could not be stored. */
+/* Shows the error MESSAGE. Called if the collection's state could not be stored on disk. */
 static void
 failed_cb (const char *message, gpointer self)
 {
   rt_shell_say (RT_COLLECTING (self)->shell, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
-/* Replaces the open collection by COLLECTION, with the state of KEEPER, and opens a puzzle. KEPT is true
- * if the state is stored for the next session. Takes ownership of KEEPER. */
+/* Replaces the open collection by COLLECTION, with the state of KEEPER (which saves it on disk), and opens a puzzle.
+ * KEPT is true if the state is stored for the next session. Takes ownership of KEEPER. */
 static void
 begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept)
 {
@@ -223,8 +224,8 @@ typedef struct {
   RtKeeper *keeper;
 } Return;
 
-/* Opens COLLECTION with the state of KEEPER. If COLLECTION is NULL, because its files are gone,
- * opens a collection of the puzzles that the person has worked in. Takes ownership of KEEPER. */
+/* Opens COLLECTION with the state that KEEPER has restored from the last session. If COLLECTION is NULL, because its
+ * files are gone, opens a collection of the puzzles that the person has worked in. Takes ownership of KEEPER. */
 static void
 come_back (RtCollecting *self, RtCollection *collection, RtKeeper *keeper)
 {
@@ -430,8 +431,8 @@ rt_collecting_init (RtCollecting *self)
 
 #define MOST 10000 /* greatest number of puzzles that are printed, because all pages are in memory */
 
-/* Returns the puzzle of ROW as it is printed: with the person's entries, its title and, if known,
- * its rating. Returns NULL if ROW is damaged. The caller owns the puzzle. */
+/* Returns the puzzle of ROW as it is printed: with the person's entries (from PUZZLES), its title
+ * and, if known, its rating. Returns NULL if ROW is damaged. The caller owns the puzzle. */
 static RtPuzzle *
 puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
 {

@@ -1,5 +1,5 @@
-/* collection-filter.c - RtCollectionFilter, a widget: creates its entries and drop-downs, and makes a
- * query of the person's choice. */
+/* collection-filter.c - RtCollectionFilter, a widget: creates the entries and drop-downs that
+ * choose the listed puzzles, and makes a query of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -20,12 +20,12 @@ G_DECLARE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, RT, COLLECTION_F
  * occur there. */
 GtkWidget *rt_collection_filter_new (const RtCollection *collection);
 
-/* Sets all members of QUERY but the order from the person's choice. Sets TEXT to a string that
- * QUERY points into. The caller frees TEXT with g_free when QUERY is no longer used. */
+/* Sets the conditions of QUERY (all members but the order) from the entries and drop-downs. Sets TEXT to a string
+ * that QUERY points into. The caller frees TEXT with g_free when QUERY is no longer used. */
 void rt_collection_filter_ask (RtCollectionFilter *self, RtQuery *query, char **text);
 
-/* rt_collection_filter_keep copies the person's choice to all members of LISTING but the order; the
- * caller owns the strings. rt_collection_filter_restore sets the widgets from LISTING. */
+/* Copies the person's choice into LISTING, for the session (all members but the order); the caller
+ * owns the strings. rt_collection_filter_restore sets the widgets from LISTING. */
 void rt_collection_filter_keep (RtCollectionFilter *self, RtCollectionListing *listing);
 void rt_collection_filter_restore (RtCollectionFilter *self, const RtCollectionListing *listing);
 

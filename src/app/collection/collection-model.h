@@ -25,9 +25,9 @@ RtCollectionList *rt_collection_list_new (void);
  * first difference from the old list stay selected; all later rows are unselected. */
 void rt_collection_list_set_rows (RtCollectionList *self, GArray *rows);
 
-/* rt_collection_list_rows returns all listed rows (of guint), owned by the list.
- * rt_collection_list_selected returns the selected rows (of guint), owned by the caller.
- * rt_collection_list_n_selected returns the number of selected rows. */
+/* Returns all listed rows (of guint), owned by the list. rt_collection_list_selected returns the
+ * selected rows (of guint), owned by the caller. rt_collection_list_n_selected returns the number
+ * of selected rows. */
 GArray *rt_collection_list_rows (RtCollectionList *self);
 GArray *rt_collection_list_selected (RtCollectionList *self);
 guint rt_collection_list_n_selected (RtCollectionList *self);

@@ -78,7 +78,7 @@ query_of (RtCollectionPage *self, char **text)
   return query;
 }
 
-/* Returns true if the result of the query may change when more rows are checked or rated. */
+/* Returns true if the list may change when more rows are checked or rated, because of the filter or the order. */
 static bool
 depends_on_work (RtCollectionPage *self)
 {
@@ -120,7 +120,7 @@ say_fault (RtCollectionPage *self)
            : NULL;
 }
 
-/* Counts the kinds of the rows, if all are known. */
+/* Counts the rows of each kind (no, one or several solutions, damaged), once all kinds are known. */
 static void
 count_kinds (RtCollectionPage *self)
 {
@@ -384,7 +384,7 @@ rt_collection_page_chosen (RtCollectionPage *self)
   return g_array_ref (rt_collection_list_rows (self->list));
 }
 
-/* Returns the rows to rate (of guint), the visible rows first. The caller owns them. */
+/* Returns the rows to rate (of guint) when the person clicks Rate, the visible rows first. The caller owns them. */
 static GArray *
 choose_rated (gpointer data)
 {

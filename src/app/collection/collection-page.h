@@ -22,7 +22,7 @@ GtkWidget *rt_collection_page_new (RtCollection *collection);
 
 RtCollection *rt_collection_page_collection (RtCollectionPage *self);
 
-/* rt_collection_page_keep copies filter and order to LISTING; the caller owns the strings.
+/* Copies filter and order of the list into LISTING, for the session; the caller owns the strings.
  * rt_collection_page_restore sets filter and order from LISTING. */
 void rt_collection_page_keep (RtCollectionPage *self, RtCollectionListing *listing);
 void rt_collection_page_restore (RtCollectionPage *self, const RtCollectionListing *listing);
@@ -47,5 +47,5 @@ void rt_collection_page_find (RtCollectionPage *self);
  * height, because the page is inside a scrolled window; with large text it has fewer columns. */
 void rt_collection_page_set_narrow (RtCollectionPage *self, bool narrow);
 
-/* Returns true if no row is being checked or rated and no query is running. */
+/* Returns true if the page no longer changes by itself: no row is being checked or rated, and no query is running. */
 bool rt_collection_page_is_settled (RtCollectionPage *self);

@@ -240,8 +240,8 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column
   g_hash_table_remove (table_of (factory)->bound, item);
 }
 
-/* Updates all cells in view if ALL is true, else only the columns that change when rows are checked
- * or rated. */
+/* Updates all cells in view if ALL, else only the columns that change when rows are checked or
+ * rated. */
 static void
 show_cells (RtCollectionTable *self, bool all)
 {
@@ -305,9 +305,9 @@ rt_collection_table_first (RtCollectionTable *self)
 
 /* Sorting */
 
-/* Compare function of all columns. It does not compare items; it reveals the sort order of the view.
- * The sorter of the view calls it first for the primary column, and negates its result if the order
- * is descending. */
+/* Compare function of all columns. It compares nothing, but finds out the sort order of the view:
+ * GTK calls the sorter of the primary column first, and negates its result if the order is
+ * descending. */
 static int
 probe_cb (gconstpointer a, gconstpointer b, gpointer data)
 {

@@ -70,7 +70,7 @@ is_checked (RtCollectionWork *self)
   return rt_collection_n_known (self->collection) == rt_collection_n_rows (self->collection);
 }
 
-/* Returns true if the next task is to compare puzzles. */
+/* Returns true if the next task is to compare puzzles, to find repeated ones. */
 static bool
 is_to_compare (RtCollectionWork *self)
 {
@@ -163,8 +163,8 @@ refresh_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Sets the state at the beginning of the task WORK on N_ALL rows. N_BEFORE is the number of other
- * rows, which have a result already. */
+/* Sets the state at the beginning of the task WORK (check, compare or rate) on N_ALL rows. N_BEFORE
+ * is the number of other rows, which have a result already. */
 static void
 begin (RtCollectionWork *self, Work work, guint n_before, guint n_all)
 {

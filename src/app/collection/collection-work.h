@@ -33,8 +33,8 @@ void rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted);
 /* Shows the text STATUS beside the button. */
 void rt_collection_work_set_status (RtCollectionWork *self, const char *status);
 
-/* Updates the button. To be called when the function CHOOSE of rt_collection_work_new would return
- * other rows than before. */
+/* Updates the button. To be called when the function that chooses the rows to rate (see
+ * rt_collection_work_new) would return other rows than before. */
 void rt_collection_work_update (RtCollectionWork *self);
 
 /* Returns true if nothing is being checked, compared or rated. */

@@ -1,5 +1,5 @@
-/* companion.c - finds and attaches the windows that belong to a main window, and copies its grid for
- * them. */
+/* companion.c - finds and attaches windows that belong to a main window (comparison, trial ...),
+ * and copies its grid for them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -6,8 +6,8 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/* Returns true if a dialog above PARENT must be narrower than its natural width, as on a phone. Make
- * the dialog resizable then, because a window that is not resizable has its natural width. */
+/* Returns true if a dialog above the window PARENT must be narrower than its natural width, as on a phone. Make the
+ * dialog resizable then, because a window that is not resizable has its natural width. */
 bool rt_dialog_is_narrow (GtkWindow *parent);
 
 /* Makes PARENT the transient parent of WINDOW. WINDOW is destroyed with PARENT. */

@@ -118,7 +118,8 @@ rt_ask_save_answer (GFile *file)
   g_set_object (&next_answer, file);
 }
 
-/* Opens a dialog to save a file, with the data ERRAND. Takes ownership of ERRAND. */
+/* Opens a dialog in the window of ASKER to save a file. It proposes NAME in FOLDER. ERRAND says
+ * what happens with the chosen file; takes ownership of it. */
 static void
 ask_save (const RtAsker *asker, const char *title, GListModel *filters, const char *name,
           GFile *folder, Errand *errand)

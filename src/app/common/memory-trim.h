@@ -9,5 +9,6 @@
  * called after the start, after a window was closed, and after a search. */
 void rt_trim_soon (void);
 
-/* Registers a handler that trims the heap whenever a search of DESK has stopped. */
+/* Registers a handler that returns freed memory to the system whenever a search of DESK, the model
+ * of a window, has stopped. */
 void rt_trim_after (RtDesk *desk);

@@ -15,13 +15,13 @@ typedef enum {
   RT_MESSAGE_ERROR, /* stays like RT_MESSAGE_OFFER; has the style of an error */
 } RtMessageKind;
 
-/* Returns a bar without a message.
+/* Returns a message bar without a message.
  *
  * Signal `shown` (int kind, const char *text): rt_message_show was called. */
 GtkWidget *rt_message_new (void);
 
-/* Replaces the message by TEXT, and makes a screen reader announce it. Adds a button with
- * ACTION_LABEL that calls ACTION, a detailed action name. Both may be NULL: adds no button. */
+/* Replaces the message by TEXT, and makes a screen reader announce it. Adds a button labelled
+ * ACTION_LABEL that activates ACTION, a detailed action name; none if both are NULL. */
 void rt_message_show (RtMessage *self, RtMessageKind kind, const char *text,
                       const char *action_label, const char *action);
 

@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* Returns true if ADJUSTMENT cannot scroll further in the direction of DY. */
+/* Returns true if the scroll bar of ADJUSTMENT cannot move further in the direction of DY (down if positive). */
 static bool
 is_at_end (GtkAdjustment *adjustment, double dy)
 {
@@ -20,8 +20,8 @@ is_at_end (GtkAdjustment *adjustment, double dy)
   return dy < 0 ? value <= gtk_adjustment_get_lower (adjustment) : value >= last;
 }
 
-/* Handles the wheel: scrolls the enclosing scrolled window if the inner one is at its end. Runs in
- * the capture phase, because the inner scrolled window consumes every event. */
+/* Handles the mouse wheel: scrolls the enclosing scrolled window if the inner one is at its end.
+ * Runs in the capture phase, because the inner scrolled window consumes every event. */
 static gboolean
 scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
 {

@@ -9,11 +9,12 @@
  * the wheel scrolls the enclosing scrolled window. */
 GtkWidget *rt_scrolls_new (GtkWidget *child);
 
-/* Makes SCROLLED, a GtkScrolledWindow of a template, scroll like the windows of rt_scrolls_new. */
+/* Makes SCROLLED, a GtkScrolledWindow of a template, pass the wheel on to the enclosing scrolled
+ * window when it cannot scroll further. */
 void rt_scrolls_init (GtkWidget *scrolled);
 
-/* Returns a scrolled window like rt_scrolls_new whose natural height is the full height of CHILD,
- * limited by the screen. */
+/* Returns a scrolled window around CHILD whose natural height is the full height of CHILD, limited
+ * by the screen. When it cannot scroll further, the wheel scrolls the enclosing scrolled window. */
 GtkWidget *rt_scrolls_new_high (GtkWidget *child);
 
 /* Stops SCROLLED from handling the keys Home and End, so that its parent can handle them. */

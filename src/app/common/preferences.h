@@ -9,13 +9,13 @@
 
 #include <gio/gio.h>
 
-/* Each row: name, key in the schema, type and default in the text format of GVariant, and in a
- * comment the file that uses the preference. The schema describes the meaning. */
+/* Each row: name, key in the schema, type and default in the text format of GVariant, and in a comment the file that
+ * uses the preference. The summary of the key in the schema says what the preference does. */
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
-  X (FOLDS, "folds", "s", "''")                           /* search/search-page.c */        \
-  X (ASKED, "asked", "b", "false")                        /* window/desk-view.c */   \
+  X (FOLDS, "folds", "s", "''")                           /* search/search-page.c: open expanders */ \
+  X (ASKED, "asked", "b", "false")                        /* window/desk-view.c: was asked what Solve shows */ \
   X (TIMER, "timer", "b", "false")                        /* puzzle/puzzle-page.c */ \
   X (RECORD, "record", "b", "false")                      /* puzzle/play-record-part.c */ \
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
@@ -58,8 +58,9 @@ typedef enum {
   RT_N_PREFERENCES,
 } RtPreference;
 
-/* Return the value of PREFERENCE. Its row in RT_PREFERENCES must have the type of the function. The
- * value is in the range of the schema. The caller owns strings and variants. */
+/* Returns the value of the boolean PREFERENCE. The next functions return values of other types; the
+ * row in RT_PREFERENCES must have that type. The value is in the range of the schema. The caller
+ * owns strings and variants. */
 gboolean rt_preference_boolean (RtPreference preference);
 int rt_preference_int (RtPreference preference);
 double rt_preference_double (RtPreference preference);
@@ -71,8 +72,8 @@ GVariant *rt_preference_variant (RtPreference preference);
 void rt_preference_watch (RtPreference preference, gpointer object,
                           void (*changed) (gpointer object));
 
-/* Set and store the value of PREFERENCE, which must be in the range of the schema.
- * rt_preference_set_variant takes ownership of a floating VARIANT. */
+/* Stores VALUE for the boolean PREFERENCE. The next functions store values of other types, which must be in the range
+ * of the schema. rt_preference_set_variant takes ownership of a floating VARIANT. */
 void rt_preference_set_boolean (RtPreference preference, gboolean value);
 void rt_preference_set_int (RtPreference preference, int value);
 void rt_preference_set_double (RtPreference preference, double value);

@@ -1,4 +1,5 @@
-/* shell.c - RtShell, the interface through which the folders of `app` use a window: calls its methods. */
+/* shell.c - RtShell, the interface of a main window for the other folders of `app`: its functions call the window's
+ * methods. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,7 +1,7 @@
-/* shell.h - RtShell, the interface through which the folders of `app` use a window.
+/* shell.h - RtShell, an interface: all that the other folders of `app` know of a main window.
  *
- * The other files of `app` work on a desk and report to a shell, without the type of the window. A
- * test can implement a shell in a few lines that records the calls. */
+ * Pages and dialogs work on a desk (the model of a window) and call a shell, without the type of
+ * the window. A test can implement a shell in a few lines that records the calls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -27,7 +27,7 @@ typedef struct {
   guint n_opening;       /* number of files or streams that are being opened (files/open.c) */
 } RtPending;
 
-/* The parts of a shell, which owns them. */
+/* The parts of a window that others may use; the window owns them. */
 typedef struct {
   RtDesk *desk;              /* NULL once the window was closed */
   GtkWindow *window;         /* parent of dialogs */
@@ -53,8 +53,8 @@ struct _RtShellInterface {
   void (*point_at) (RtShell *self, int cell);
 };
 
-/* Return a part of SELF, which SELF owns. The desk may be replaced at any time; asynchronous work must
- * keep its own reference. */
+/* Returns the desk of the window, the model with its puzzle. The next functions return other parts. The window owns
+ * them, and may replace the desk at any time; asynchronous work must keep its own reference. */
 RtDesk *rt_shell_desk (RtShell *self);
 RtDocument *rt_shell_document (RtShell *self); /* the document of the desk */
 GtkWindow *rt_shell_parent (RtShell *self);
@@ -62,48 +62,49 @@ GCancellable *rt_shell_cancellable (RtShell *self);
 RtPending *rt_shell_pending (RtShell *self);
 RtAsker rt_shell_asker (RtShell *self);
 
-/* Shows TEXT as a message of KIND, like rt_message_show. ACTION_LABEL and ACTION belong to a button
- * and may be NULL. Does nothing once the window was closed. */
+/* Shows TEXT in the window's message bar, as a message of KIND. ACTION_LABEL is the label of a
+ * button that activates ACTION; both may be NULL. Does nothing once the window was closed. */
 void rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *action_label,
                    const char *action);
 
-/* Shows ERROR, unless it is G_IO_ERROR_CANCELLED. */
+/* Shows the message of ERROR in the window, unless it is G_IO_ERROR_CANCELLED. */
 void rt_shell_say_error (RtShell *self, const GError *error);
 
-/* Appends a button with LABEL, which calls ACTION, to the last message. */
+/* Appends a button with LABEL, which activates ACTION, to the window's last message. */
 void rt_shell_offer (RtShell *self, const char *label, const char *action);
 
-/* Hides the last message if its first button calls ACTION. Returns true if it was hidden. */
+/* Hides the window's last message if its first button activates ACTION. Returns true if it was hidden. */
 bool rt_shell_withdraw (RtShell *self, const char *action);
 
-/* Replaces the desk by DESK and ends the collection, if there is one. The old desk is closed;
- * the session keeps its unsaved work. */
+/* Shows DESK, the model of another puzzle, in the window, and closes the collection, if there is
+ * one. The old desk is closed; the session keeps its unsaved work. */
 void rt_shell_open_desk (RtShell *self, RtDesk *desk);
 
-/* Replaces desk and collection by COLLECTION, which was read from FILES (of GFile) or from pasted
- * TEXT. FILES or TEXT is NULL. REST is true if COLLECTION lacks malformed puzzles of its source. */
+/* Shows COLLECTION in the window instead of its puzzle or collection. It was read from FILES (of GFile) or from
+ * pasted TEXT; the other one is NULL. REST: it lacks malformed puzzles of its source. */
 void rt_shell_open_collection (RtShell *self, RtCollection *collection, GPtrArray *files,
                                const char *text, bool rest);
 
-/* Returns SELF if opening a puzzle in it loses neither work nor a puzzle without a file, else a new shell with an
- * empty grid. If BARE is true, returns SELF only if it also has no file and no collection. The shell is not owned. */
+/* Returns the window SELF if opening a puzzle in it loses neither work nor a puzzle without a file, else a new
+ * window with an empty grid. If BARE, returns SELF only if it also has no file and no collection. The window is not
+ * owned. */
 RtShell *rt_shell_spare (RtShell *self, bool bare);
 
-/* Opens a new window that shows DESK, or an empty grid if DESK is NULL. Returns its shell, which the
- * caller does not own. */
+/* Opens a new window that shows DESK, the model of a puzzle, or an empty grid if DESK is NULL.
+ * Returns the window, which the caller does not own. */
 RtShell *rt_shell_another (RtShell *self, RtDesk *desk);
 
-/* Replaces the puzzle by PUZZLE (NULL: an empty grid) and shows TEXT as a message. Undo restores the
- * old puzzle and its file. If a collection is open, PUZZLE is shown in a new window. */
+/* Replaces the window's puzzle by PUZZLE (NULL: an empty grid) and shows TEXT as a message. Undo restores the old
+ * puzzle and its file. If a collection is open, PUZZLE is shown in a new window. */
 void rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text);
 
-/* Returns the open collection, which the shell owns, or NULL. */
+/* Returns the collection that is open in the window, which owns it, or NULL. */
 RtCollection *rt_shell_collection (RtShell *self);
 
-/* Raises another window that works on FILE. Returns false if there is none. */
+/* Raises another window of the program that works on FILE. Returns false if there is none. */
 bool rt_shell_present_file (RtShell *self, GFile *file);
 
-/* Shows the page of hints and steps. */
+/* Shows the window's page of hints and logical steps. */
 void rt_shell_show_logic (RtShell *self);
 
 /* Selects CELL in the grid. */

@@ -29,15 +29,15 @@ typedef struct {
   GCallback function;
 } RtTemplateHandler;
 
-/* Implement rt_template_set and rt_template_handlers. CHILDREN and HANDLERS end with a row without a
- * name. */
+/* Gives CLASS the template in FILE, and sets the struct fields in CHILDREN, which end with a row
+ * without a name. Called by rt_template_set; rt_template_bind_handlers by rt_template_handlers. */
 void rt_template_bind (gpointer class, const char *file, const RtTemplateChild *children);
 void rt_template_bind_handlers (gpointer class, const RtTemplateHandler *handlers);
 
 #define RT_TEMPLATE_CHILD(type, field) { #field, G_STRUCT_OFFSET (type, field) },
 #define RT_TEMPLATE_HANDLER(type, function) { #function, G_CALLBACK (function) },
 
-/* Expands to ROW (TYPE, argument) for each of the other arguments, at most 40. */
+/* Expands to ROW (TYPE, argument) for each of the other arguments, of which there may be 40. */
 #define RT_TEMPLATE_EACH(row, type, ...) \
   __VA_OPT__ (RT_TEMPLATE_4 (RT_TEMPLATE_FIRST (row, type, __VA_ARGS__)))
 #define RT_TEMPLATE_FIRST(row, type, first, ...) \

@@ -60,8 +60,8 @@ G_DEFINE_FINAL_TYPE (RtCompareWindow, rt_compare_window, GTK_TYPE_WINDOW)
 
 /* Filling the window */
 
-/* Shows a sentence that explains why the selected search costs more, or less, than another search. Hides it if no
- * search is selected. */
+/* Shows the sentence that explains why the selected search costs more, or less, than another
+ * search. Hides it if no search is selected. */
 static void
 show_why (RtCompareWindow *self)
 {
@@ -76,7 +76,7 @@ show_why (RtCompareWindow *self)
     rt_why_label_clear (RT_WHY_LABEL (self->why));
 }
 
-/* Shows the trees of the two searches that the sentence compares. The search with less work is first. */
+/* Shows the search trees of the two searches that the sentence compares, the search with less work first. */
 static void
 show_trees (RtCompareWindow *self)
 {
@@ -307,8 +307,8 @@ rt_compare_window_comparison (RtCompareWindow *self)
   return self->comparison;
 }
 
-/* Returns a new window that compares all searches on GRID. If PROGRAM is not NULL, also compares this trace of a
- * person's program. */
+/* Returns a new window above that of SHELL, which compares all searches on GRID. If PROGRAM is not
+ * NULL, also compares this recording of a person's program. */
 static GtkWindow *
 open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
 {

@@ -10,9 +10,9 @@
 #define RT_TYPE_COMPARE_WINDOW (rt_compare_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtCompareWindow, rt_compare_window, RT, COMPARE_WINDOW, GtkWindow)
 
-/* Opens the window of SHELL on the grid that the command Solve would start from. Raises an open
- * window if it has the same grid, else replaces it. If two digits clash, SHELL shows an error
- * instead. */
+/* Opens the comparison for the main window SHELL, on the grid that the command Solve would start
+ * from. Raises an open comparison if it has the same grid, else replaces it. If two digits clash,
+ * shows an error in SHELL instead. */
 void rt_compare_window_present (RtShell *shell);
 
 RtComparison *rt_compare_window_comparison (RtCompareWindow *self);

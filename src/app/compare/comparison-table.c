@@ -24,7 +24,8 @@ enum { NAME, FIGURES };
  * these two columns. */
 static const RtFigure columns[] = { RT_FIGURE_PLACEMENTS, RT_FIGURE_TAKEBACKS, RT_FIGURE_READS, RT_FIGURE_TIME };
 
-/* Returns the RtCompared of ITEM, which is an RtCompared or a GtkTreeListRow that contains one. The model owns it. */
+/* Returns the RtCompared (row of the comparison) of ITEM, which is one, or a GtkTreeListRow that contains one. The
+ * model owns it. */
 static RtCompared *
 row_of (gpointer item)
 {
@@ -57,7 +58,8 @@ make_name (void)
   return expander;
 }
 
-/* Shows the name of ROW. The row of the classics has the name "Plain backtracking" while it is not expanded. */
+/* Shows the name of ROW. While the row of the classics (searches that make the same steps) is not expanded, its name
+ * is "Plain backtracking". */
 static void
 show_name (GtkWidget *box, RtCompared *row, GtkTreeListRow *at)
 {
@@ -211,8 +213,8 @@ rt_compare_table_new (void)
   return GTK_WIDGET (table);
 }
 
-/* Returns true if ITEM has a row at the top level: it is no classic, or it is FIRST, the classic that represents
- * all classics. */
+/* Returns true if ITEM is a row at the top level: it is no classic search, or it is FIRST, the
+ * classic search that represents all of these, because they make the same steps. */
 static gboolean
 is_outside (gpointer item, gpointer first)
 {
@@ -247,7 +249,8 @@ classics_free (gpointer data)
   g_free (data);
 }
 
-/* Returns the rows below the row of ITEM: the other classics if ITEM represents the classics, else NULL. */
+/* Returns the rows below the row of ITEM: the other classics (searches that make the same steps) if ITEM represents
+ * them, else NULL. */
 static GListModel *
 below_cb (gpointer item, gpointer data)
 {

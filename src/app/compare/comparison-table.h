@@ -8,13 +8,13 @@
 
 #include <gtk/gtk.h>
 
-/* Returns the table, a GtkColumnView without rows. */
+/* Returns a table for a comparison of searches, a GtkColumnView without rows. */
 GtkWidget *rt_compare_table_new (void);
 
-/* Shows the rows of COMPARISON in TABLE. The person can select any number of rows. If SEARCH is a classic (classics
- * make the same steps), its row represents all classics; the other classics are below it. Otherwise another classic
- * represents them. Returns the model of the sorted rows, which the caller owns. The caller must call
- * gtk_sorter_changed on its sorter when figures have changed. */
+/* Shows the rows of COMPARISON in TABLE. The person can select any number of rows. If SEARCH is a classic search
+ * (they take the blanks in reading order and make the same steps), its row represents all of these; the others are
+ * below it. Otherwise another classic represents them. Returns the model of the sorted rows, which the caller owns.
+ * The caller must call gtk_sorter_changed on its sorter when figures have changed. */
 GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *comparison, const RtSearch *search);
 
 /* Marks the figure of KIND in the row of SEARCH, until the table is sorted or filled again, and removes an
@@ -22,7 +22,7 @@ GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *compari
  * does not contain the figure. */
 gboolean rt_compare_table_show (GtkWidget *table, const RtSearch *search, RtCostValueKind kind);
 
-/* rt_compare_table_choose selects only the row of SEARCH. rt_compare_table_chosen returns the
- * selected rows (of RtCompared, with references; free with g_ptr_array_unref). */
+/* Selects only the row of SEARCH. rt_compare_table_chosen returns the selected rows (of RtCompared,
+ * with references; free with g_ptr_array_unref). */
 void rt_compare_table_choose (GtkWidget *table, const RtSearch *search);
 GPtrArray *rt_compare_table_chosen (GtkWidget *table);

@@ -32,7 +32,8 @@ static guint follow, explained; /* signals */
 
 /* Popover with the figures behind a number */
 
-/* Returns a box with the figures of IN as bars, and the note of IN below them. */
+/* Returns a box with the figures of IN, a table for one number of the sentence, as bars, and the
+ * table's note below them. */
 static GtkWidget *
 make_figures (const RtMetricLocation *in)
 {
@@ -56,7 +57,7 @@ make_figures (const RtMetricLocation *in)
   return box;
 }
 
-/* Returns the rectangle of the text of VALUE in the label. */
+/* Returns the rectangle of the text of VALUE, a number in the sentence, in the label. */
 static graphene_rect_t
 place_of (RtWhyLabel *self, const RtCostValue *value)
 {
@@ -103,8 +104,8 @@ activate_link_cb (GtkLabel *label, const char *uri, RtWhyLabel *self)
 
 /* Sentence */
 
-/* Returns the text of WHY as markup. Each number is a link whose URI is the index of its value. Free with
- * g_free. */
+/* Returns the explanation WHY as markup. Each number is a link whose URI is the index of its value.
+ * Free with g_free. */
 static char *
 markup_of (const RtWhyCost *why)
 {
@@ -128,8 +129,8 @@ markup_of (const RtWhyCost *why)
   return g_string_free (markup, FALSE);
 }
 
-/* Replaces the explanation by WHY. Emits `explained` before it frees the old explanation, because handlers may still
- * use parts of it. Takes ownership of WHY. */
+/* Replaces the explanation by WHY, of which it takes ownership. Emits `explained` before it frees
+ * the old explanation, because handlers may still use parts of it. */
 static void
 set_why (RtWhyLabel *self, RtWhyCost *why)
 {

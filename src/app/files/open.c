@@ -1,4 +1,5 @@
-/* open.c - loads files, standard input, the clipboard and drops, and shows their puzzles in a window. */
+/* open.c - opens puzzles in a window: loads files, standard input, the clipboard and drops, and shows their
+ * puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -94,7 +95,8 @@ closed_cb (GCancellable *window, GCancellable *stop)
   g_cancellable_cancel (stop);
 }
 
-/* Prepares ERRAND for loading. Returns the cancellable to load with, which ERRAND owns. */
+/* Prepares ERRAND, the files or the text to open, for loading. Returns the cancellable to load
+ * with, which ERRAND owns. */
 static GCancellable *
 errand_start (Errand *errand)
 {
@@ -121,8 +123,8 @@ rt_open_goes_on (RtShell *shell)
   return rt_shell_pending (shell)->n_opening > 0;
 }
 
-/* Shows the first notice of READING. If READING has no notice and PASTED is true, shows a message
- * that the text was pasted. */
+/* Shows the first notice of READING, the result of a parser. If there is none and PASTED, shows a
+ * message that the text was pasted. */
 static void
 say_notices (RtShell *shell, const RtReading *reading, bool pasted)
 {
@@ -141,8 +143,8 @@ remember_cb (gpointer file, gpointer data)
   rt_recent_add (file);
 }
 
-/* Replaces the puzzle of a window without work by the puzzle of READING, which was found inside other
- * text. The document gets no file, because saving would lose the other text. */
+/* Shows the puzzle of READING, which was found inside other text, in a window without work. The
+ * document gets no file, because saving would lose the other text. */
 static void
 open_found (RtShell *shell, const RtReading *reading)
 {
@@ -155,8 +157,8 @@ open_found (RtShell *shell, const RtReading *reading)
 const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
                                          "image/bmp", "image/gif" };
 
-/* Returns a short sentence about the picture that was read. It is short, because the message covers the
- * grid; the page of the picture shows all details. Free with g_free. */
+/* Returns a short sentence about the picture that was read; the page of the picture shows all
+ * details. NOTICES are those of the reader. Free with g_free. */
 static char *
 say_read (RtPictured *pictured, const GPtrArray *notices)
 {
@@ -168,9 +170,9 @@ say_read (RtPictured *pictured, const GPtrArray *notices)
   return g_strdup (notices->len ? g_ptr_array_index (notices, 0) : _("Every cell of the picture was read."));
 }
 
-/* Shows PHOTO beside the grid, its digits in the grid, and a message. The document gets no file,
- * because a puzzle cannot be saved to a picture. NOTICES (of char *) are the notices of the reader.
- * NOTICES is NULL if no puzzle was read; then the caller shows the error. */
+/* Shows the picture PHOTO beside the grid, its digits in the grid, and a message. The document gets
+ * no file, because a puzzle cannot be saved to a picture. NOTICES (of char *) are the notices of
+ * the reader. NOTICES is NULL if no puzzle was read; then the caller shows the error. */
 static void
 open_picture (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
 {
@@ -248,8 +250,8 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   say_notices (shell, reading, false);
 }
 
-/* Called when a text was read as steps of a program. Shows the steps, or, if the text has none,
- * loads the text again as puzzles. */
+/* Called when a pasted text was read as printed steps of a program. Shows the steps, or, if the
+ * text has none, loads the text again as puzzles. */
 static void
 steps_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

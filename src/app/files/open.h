@@ -9,22 +9,22 @@
 #include "app/common/shell.h"
 #include "vision/photo.h"
 
-/* Opens FILES in this window if it has no work that would be lost, else in a new window. Several files
- * become one collection, and a message names the unreadable files. If a single file is open in another
- * window, raises that window instead. */
+/* Opens N FILES in the window SHELL if it has no work that would be lost, else in a new window.
+ * Several files become one collection, and a message names the unreadable files. If a single file
+ * is open in another window, raises that window instead. */
 void rt_open_files (RtShell *shell, GFile **files, guint n);
 
-/* Opens the content of STREAM, the standard input of a process: one or several puzzles, a picture,
- * or the steps of a program, which are shown while they arrive. Closes STREAM at its end. */
+/* Opens the content of STREAM, the standard input of a process: one or several puzzles, a picture, or the printed
+ * steps of a program, which are shown while they arrive. Closes STREAM at its end. */
 void rt_open_stream (RtShell *shell, GInputStream *stream);
 
 /* Opens the file with the address URI, in this window or a new one. */
 void rt_open_uri (RtShell *shell, const char *uri);
 
-/* Cancels loading in the window of SHELL. */
+/* Cancels loading in the window SHELL. */
 void rt_open_stop (RtShell *shell);
 
-/* Returns true while files are being opened in the window of SHELL. */
+/* Returns true while files are being opened in the window SHELL. */
 bool rt_open_goes_on (RtShell *shell);
 
 /* Pastes a puzzle in any format, or a picture of a puzzle, from the clipboard. If the clipboard has

@@ -1,4 +1,4 @@
-/* reload.c - loads the file of a document again, and watches it for changes by other programs. */
+/* reload.c - loads the file of a document again (revert), and watches it for changes by other programs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -13,11 +13,11 @@ void rt_reload (RtShell *shell);
  * file is not reported again. */
 void rt_reload_keep (RtShell *shell);
 
-/* Registers a handler that runs when the window of SHELL becomes active. It checks whether the
- * window's file has changed, and whether recent files still exist. */
+/* Makes the window SHELL check, whenever it becomes active, whether its file has changed, and
+ * whether recent files still exist. */
 void rt_reload_watch (RtShell *shell);
 
-/* Show a message with the possible actions: that another program has changed the window's file
- * (rt_reload_say_changed), or that the file is gone (rt_reload_say_gone). */
+/* Shows a message with the possible actions that another program has changed the window's file;
+ * rt_reload_say_gone that the file is gone. */
 void rt_reload_say_changed (RtShell *shell);
 void rt_reload_say_gone (RtShell *shell);

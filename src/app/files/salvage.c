@@ -1,4 +1,4 @@
-/* salvage.c - offers the readable part of a malformed text.
+/* salvage.c - offers the readable part of a malformed text, as a button beside the error message.
  *
  * RtPending of the window keeps the readable part until the person opens it. A single puzzle is
  * loaded as an edit: Undo restores the old puzzle, and the unreadable cells stay marked until the
@@ -40,7 +40,7 @@ rt_rest_forget (RtShell *shell)
   g_clear_pointer (&rt_shell_pending (shell)->rest, rest_free);
 }
 
-/* Appends SENTENCE to SAID and replaces %s in it by N. Does nothing if N is 0. */
+/* Appends SENTENCE, in which %s is replaced by N, to SAID. Does nothing if N is 0. */
 static void
 say (GString *said, const char *sentence, guint n)
 {
@@ -145,8 +145,8 @@ rt_rest_load (RtShell *shell)
     load_puzzle (shell, rest);
 }
 
-/* Stores the readable part in SHELL, and adds a button that opens it to the error. Takes ownership
- * of READING, COLLECTION, FILES and TEXT. FILES or TEXT is NULL. */
+/* Stores READING and COLLECTION, the readable part, in the window SHELL, and adds a button that opens it to the
+ * error. Takes ownership of READING, COLLECTION, FILES and TEXT, the source. FILES or TEXT is NULL. */
 static void
 offer (RtShell *shell, RtReading *reading, RtCollection *collection, GPtrArray *files, char *text)
 {

@@ -1,4 +1,4 @@
-/* salvage.h - offers the readable part of a malformed text, beside the error. */
+/* salvage.h - functions that offer to open the readable part of a malformed text, beside the error message. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,20 +13,24 @@
  * the readable part, to the error that the window has just shown. They do nothing if there is no
  * readable part. */
 
-/* Offers REST, the readable part of pasted TEXT. REST is NULL if there is none. COLLECTION (may be
- * NULL) has the puzzles that were read completely. Takes ownership of REST and COLLECTION. */
+/* Adds a button to the error message in the window SHELL that opens REST, the readable part of
+ * pasted TEXT. REST is NULL if there is none. COLLECTION (may be NULL) has the puzzles that were
+ * read completely. Takes ownership of REST and COLLECTION. */
 void rt_rest_offer_text (RtShell *shell, RtReading *rest, RtCollection *collection,
                          const char *text);
 
-/* Offers the readable part of FILE. RESULT is the result of rt_storage_load_async. */
+/* Adds a button to the error message in the window SHELL that opens the readable part of FILE.
+ * RESULT is the result of rt_storage_load_async. */
 void rt_rest_offer_loaded (RtShell *shell, GAsyncResult *result, GFile *file);
 
-/* Offers the readable part of FILES (of GFile): all puzzles together, or the first malformed file
- * if it has a single puzzle. RESULT is the result of rt_gather_async. */
+/* Adds a button to the error message in the window SHELL that opens the readable part of FILES (of
+ * GFile): all puzzles together, or the first malformed file if it has a single puzzle. RESULT is
+ * the result of rt_gather_async. */
 void rt_rest_offer_gathered (RtShell *shell, GAsyncResult *result, GPtrArray *files);
 
-/* Opens the readable part that was offered last. Does nothing if there is no offer. */
+/* Opens the readable part of a malformed text that the window SHELL has offered last. Does nothing
+ * if there is no offer. */
 void rt_rest_load (RtShell *shell);
 
-/* Frees the readable part that was offered last, if there is one. */
+/* Frees the readable part of a malformed text that the window SHELL has offered last, if there is one. */
 void rt_rest_forget (RtShell *shell);

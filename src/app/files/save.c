@@ -1,4 +1,5 @@
-/* save.c - checks whether a format holds all data of a puzzle, writes the file, and shows the outcome. */
+/* save.c - saves the puzzle of a window: checks whether the format holds all its data, writes the file, and shows the
+ * outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -65,8 +66,8 @@ static const struct {
   { RT_HOLDS_FIELDS, N_("title and author") },
 };
 
-/* Shows a message that names LOSSES, and offers to save in the native format or anyway. The native
- * format is named by its suffix. */
+/* Shows a message that names LOSSES, data that the format of SAVE cannot hold, and offers to save
+ * in the native format (named by its suffix) or anyway. */
 static void
 say_losses (const RtSave *save, RtHolds losses)
 {
@@ -108,9 +109,9 @@ accept (const RtSave *save, RtHolds losses)
   rt_document_set_view (rt_desk_document (save->desk), ACCEPTED, accepted);
 }
 
-/* Returns PUZZLE as it is after writing and reading it in FORMAT, so without the data that FORMAT cannot
- * hold. The caller owns a reference. The document is compared with the result, so that it counts as
- * modified if data was lost. */
+/* Returns PUZZLE as it would be read again from a file in FORMAT, so without the data that FORMAT
+ * cannot hold. The caller owns a reference. The document is compared with the result, so that it
+ * counts as modified if data was lost. */
 static RtPuzzle *
 held_by (const RtFormat *format, RtPuzzle *puzzle)
 {
@@ -174,7 +175,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   save_free (save);
 }
 
-/* Writes the file of SAVE in a thread. Takes ownership of SAVE. */
+/* Writes the file of SAVE, a puzzle with its format, in a thread. Takes ownership of SAVE. */
 static void
 write_file (RtSave *save)
 {

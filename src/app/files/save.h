@@ -8,19 +8,19 @@
 
 #include "app/common/shell.h"
 
-/* Saves to the document's file. If the document has no file, opens the dialog of rt_save_as. */
+/* Saves the puzzle of the window SHELL to its file. If it has no file, opens a dialog to choose one. */
 void rt_save (RtShell *shell);
 
-/* Open a dialog in which the person chooses a file, and save to it. rt_save_native proposes a name
- * in the native format, which holds all data. */
+/* Opens a dialog in which the person chooses a file, and saves to it. rt_save_native proposes a
+ * name in the native format, which holds all data. */
 void rt_save_as (RtShell *shell);
 void rt_save_native (RtShell *shell);
 
-/* Writes the pending save, although the format does not hold all data. */
+/* Writes the save that waits for the person's decision, although the format does not hold all data. */
 void rt_save_anyway (RtShell *shell);
 
-/* Saves to the document's file, even if another program has changed it. */
+/* Saves to the document's file, even if another program has changed the file meanwhile. */
 void rt_save_over (RtShell *shell);
 
-/* Discards the pending save, if there is one. */
+/* Discards the save that waits for the person's decision, if there is one. */
 void rt_save_forget (RtShell *shell);

@@ -1,4 +1,4 @@
-/* steps.c - opens a window with the steps of the person's own program, from a file or a text. */
+/* steps.c - opens the printed steps of a person's own program, from a file or a text, in a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -34,7 +34,7 @@ errand_free (Errand *errand)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
-/* Opens the window that compares searches, once all steps that SHELL shows are read. */
+/* Opens the window that compares searches, once all steps that the window SHELL shows are read. */
 static void
 compare_cb (RtShell *shell, guint flags, RtDesk *desk)
 {
@@ -48,8 +48,8 @@ compare_cb (RtShell *shell, guint flags, RtDesk *desk)
     gtk_widget_activate_action (GTK_WIDGET (rt_shell_parent (shell)), "win.compare", NULL);
 }
 
-/* Shows the steps of WATCHED at STEP in this window or a new one. Returns the window's shell. TEXT
- * has the steps if they do not come from a file; it may be NULL. */
+/* Shows the steps of the person's program WATCHED at STEP, in the window SHELL or a new one, and
+ * returns that window. TEXT has the steps if they do not come from a file; it may be NULL. */
 static RtShell *
 open_at (RtShell *shell, RtWatched *watched, GBytes *text, guint64 step)
 {

@@ -97,8 +97,8 @@ make_code (const char *block)
   return label;
 }
 
-/* Returns a picture widget as wide as the page. BLOCK is "![What it shows](name.png)"; the file is a resource below
- * PICTURES. */
+/* Returns a picture widget as wide as the help page. BLOCK is "![What it shows](name.png)"; the
+ * file is a resource below the path PICTURES. */
 static GtkWidget *
 make_picture (const char *block, const char *pictures)
 {
@@ -121,7 +121,8 @@ make_block (const char *block, const char *pictures)
                                           : make_label (block, NULL);
 }
 
-/* Returns a box with the contents of TEXT after its title. Pictures are resources below PICTURES. */
+/* Returns a box with the contents of TEXT, a help page, after its title. Pictures are resources below the path
+ * PICTURES. */
 static GtkWidget *
 help_page_new (const char *text, const char *pictures)
 {
@@ -159,8 +160,8 @@ struct _RtHelpWindow {
 
 G_DEFINE_FINAL_TYPE (RtHelpWindow, rt_help_window, GTK_TYPE_WINDOW)
 
-/* Returns the text of the page NAME in the person's language or, if there is no translation, in English. The caller
- * owns the bytes. */
+/* Returns the text of the help page NAME in the person's language or, if there is no translation,
+ * in English. The caller owns the bytes. */
 static GBytes *
 load (const char *name)
 {

@@ -1,5 +1,5 @@
 /* logic-page.c - RtLogicPage, the side page of logic: lists all possible steps, or the path to the
- * solution, and shows cases and links of the current step. */
+ * solution, and shows parts (the cases that a step distinguishes) and links of the current step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -44,7 +44,7 @@ struct _RtLogicPage {
 
 G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_BOX)
 
-/* Returns the index of INNER among the inner steps of STEP, counted from 1. */
+/* Returns the number, from 1, of INNER among the inner steps of STEP (deductions that STEP needs). */
 static guint
 number_of_inner (const RtStep *step, const RtStep *inner)
 {
@@ -55,7 +55,8 @@ number_of_inner (const RtStep *step, const RtStep *inner)
   return i + 1;
 }
 
-/* Returns a text for VIEW of STEP, a view that shows an inner step. Free with g_free. */
+/* Returns a text for the part VIEW of STEP, which shows an inner step, a deduction that STEP needs.
+ * Free with g_free. */
 static char *
 inner_view_text (const RtStep *step, guint view)
 {
@@ -99,8 +100,8 @@ say_why (const RtStep *step, guint view)
 
 /* The links of a chain */
 
-/* Lists the links of VIEW of STEP, or of all views if VIEW is 0. Hides the list if there are no
- * links or STEP is NULL. The list stays expanded when another step is shown. */
+/* Lists the chain's links in the part VIEW of STEP, or in all parts if VIEW is 0. Hides the list if
+ * there are no links or STEP is NULL. The list stays expanded when another step is shown. */
 static void
 show_links (RtLogicPage *self, const RtStep *step, guint view)
 {
@@ -144,7 +145,7 @@ show_step (RtLogicPage *self)
   show_links (self, stage == RT_HINT_ALL ? step : NULL, view);
 }
 
-/* Shows a summary of the path and the actions on it. */
+/* Shows a summary of STEPS, the path to the solution, and the actions on it. */
 static void
 show_path (RtLogicPage *self, GPtrArray *steps)
 {

@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (RtLogicPage, rt_logic_page, RT, LOGIC_PAGE, GtkBox)
 
 GtkWidget *rt_logic_page_new (void);
 
-/* Shows REASONING and follows its changes. If REASONING is NULL, keeps the contents and follows
- * nothing. */
+/* Shows the hints, steps and paths of REASONING and follows their changes. If REASONING is NULL,
+ * keeps the contents and follows nothing. */
 void rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning);

@@ -141,7 +141,8 @@ rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps
   self->selecting = false;
 }
 
-/* Returns the position in the view of the row for step PLACE, or GTK_INVALID_LIST_POSITION. */
+/* Returns the position in the view, which also has headings, of the row for step PLACE (an index),
+ * or GTK_INVALID_LIST_POSITION. */
 static guint
 position_of (RtStepList *self, int place)
 {
@@ -223,8 +224,8 @@ activate_cb (GtkListView *view, guint position, RtStepList *self)
     g_signal_emit (self, signals[CHOSEN], 0, row->place);
 }
 
-/* Emits `pointed` when the pointer enters a row. Does nothing for a path, because a playing path
- * scrolls its rows below the pointer. */
+/* Emits `pointed` when the pointer enters a row. Does nothing for a solving path, because a playing
+ * path scrolls its rows below the pointer. */
 static void
 enter_cb (GtkEventController *motion, double x, double y, GtkListItem *item)
 {

@@ -59,8 +59,8 @@ row_of (RtTechniqueList *self, const RtTechnique *technique)
   return NULL;
 }
 
-/* Shows the rows that match the search and whose technique belongs to the order in use. Hides all
- * other rows. A filter of the list box would not hide rows from a screen reader. */
+/* Shows the rows that match the search and whose technique is tried in the order in use (that for people, or that of
+ * the rating). Hides all other rows. A filter of the list box would not hide rows from a screen reader. */
 static void
 show_listed (RtTechniqueList *self)
 {

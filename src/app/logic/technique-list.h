@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-/* Shows and changes the techniques of rt_techniques_default.
+/* The list shows and changes the techniques in the person's preferences (rt_techniques_default).
  *
  * Signals:
  *   selected: another technique is selected

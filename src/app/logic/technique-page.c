@@ -90,8 +90,8 @@ say_facts (const RtTechnique *technique)
   return g_steal_pointer (&facts);
 }
 
-/* Returns the names of the variants that TECHNIQUE also finds, as in "With Sashimi X-Wing", or NULL.
- * Free with g_free. */
+/* Returns the names of the variants that TECHNIQUE also finds, as in "With Sashimi X-Wing"; NULL if
+ * it has none. Free with g_free. */
 static char *
 say_variants (const RtTechnique *technique)
 {
@@ -128,7 +128,7 @@ struct _RtStepPicture {
 
 G_DEFINE_FINAL_TYPE (RtStepPicture, rt_step_picture, GTK_TYPE_WIDGET)
 
-/* Shows SCENE, with the accessible name NAME for screen readers. */
+/* Shows SCENE, a picture of the grid, with the accessible name NAME for screen readers. */
 static void
 rt_step_picture_show (RtStepPicture *self, const RtScene *scene, const char *name)
 {

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (RtTechniquePage, rt_technique_page, RT, TECHNIQUE_PAGE, Gt
 
 void rt_technique_page_show (RtTechniquePage *self, const RtTechnique *technique);
 
-/* Returns the step of the example, or NULL while it is being searched. */
+/* Returns the logical step that the example shows, or NULL while a thread searches for it. SELF owns it. */
 const RtStep *rt_technique_page_step (RtTechniquePage *self);
 
 /* Returns a document with the example of TECHNIQUE; the caller owns it. */

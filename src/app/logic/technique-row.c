@@ -1,4 +1,4 @@
-/* technique-row.c - RtTechniqueRow: creates and updates the labels and the switch of a row in the technique list.
+/* technique-row.c - RtTechniqueRow, a row of the technique list: creates and updates its labels and its switch.
  *
  *     14  Skyscraper                 4.0  [on]
  *     21  Unique Rectangle or Loop   4.5  [  ]
@@ -44,7 +44,8 @@ rt_technique_row_place (RtTechniqueRow *self)
   return self->place;
 }
 
-/* Sets the accessible label of the row: number, name, rating, and whether the technique is used. */
+/* Sets the accessible label of the row: number, name and rating of the technique, and whether it is
+ * used (ON), or cannot be used (NOT_USABLE). */
 static void
 say (RtTechniqueRow *self, bool on, bool not_usable)
 {

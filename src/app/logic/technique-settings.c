@@ -36,7 +36,7 @@ static const char *const trials[] = {
   [RT_TRIAL_RATING] = "rating",
 };
 
-/* Returns the entry of TECHNIQUE in LADDER, or NULL. */
+/* Returns the entry of TECHNIQUE in LADDER (techniques in their order, each with a switch), or NULL. */
 static RtRung *
 rung_of (const RtLadder *ladder, const RtTechnique *technique)
 {
@@ -49,7 +49,8 @@ rung_of (const RtLadder *ladder, const RtTechnique *technique)
   return NULL;
 }
 
-/* Returns the ladder of the rating, followed by the techniques that the rating does not use. */
+/* Returns all techniques in the order in which the rating tries them, followed by those that the
+ * rating does not use. */
 static RtLadder *
 make_rating_order (void)
 {
@@ -59,7 +60,7 @@ make_rating_order (void)
   return rt_ladder_new_from_text (text);
 }
 
-/* Recomputes the list in the order in use. Techniques that `switches` does not contain are on. */
+/* Makes the list of techniques in the order in use again. Techniques for which no switch is stored are on. */
 static void
 make_list (RtTechniques *self)
 {
@@ -120,7 +121,8 @@ rt_techniques_set_assume_unique (RtTechniques *self, bool assume)
   changed (self);
 }
 
-/* Recomputes the list, because the preference `assume unique` was changed, here or elsewhere. */
+/* Makes the list of techniques again, because the preference that puzzles have one solution was
+ * changed, here or elsewhere. */
 static void
 assume_cb (gpointer self)
 {

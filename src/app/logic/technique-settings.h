@@ -21,10 +21,10 @@ typedef enum {
  * Signal `changed`: the order or a switch has changed. */
 RtTechniques *rt_techniques_new (void);
 
-/* Returns the single object of the program, which the caller does not own. */
+/* Returns the single object of the program with the person's techniques, which the caller does not own. */
 RtTechniques *rt_techniques_default (void);
 
-/* Returns the order in which techniques are tried. */
+/* Returns the order in which techniques are tried: that for people, or that of the rating. */
 RtTrial rt_techniques_trial (RtTechniques *self);
 void rt_techniques_set_trial (RtTechniques *self, RtTrial trial);
 
@@ -39,5 +39,5 @@ const RtLadder *rt_techniques_list (RtTechniques *self);
 
 void rt_techniques_switch (RtTechniques *self, const RtTechnique *technique, bool on);
 
-/* Makes REASONING use the techniques of SELF, also after later changes. */
+/* Makes the hints, steps and paths of REASONING use the person's techniques, also after later changes. */
 void rt_techniques_guide (RtTechniques *self, RtReasoning *reasoning);

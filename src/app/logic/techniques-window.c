@@ -109,7 +109,7 @@ back (GtkWidget *widget, const char *action, GVariant *parameter)
   set_reading (RT_TECHNIQUES_WINDOW (widget), false);
 }
 
-/* Handles Escape: returns to the list in a narrow window, else closes the window. */
+/* Handles Escape: returns from a technique to the list in a narrow window, else closes the window. */
 static void
 leave (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -130,7 +130,7 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_technique_list_find (RT_TECHNIQUE_LIST (self->list));
 }
 
-/* Marks the example as the person's work after the first edit. */
+/* Called at the first edit of the example: from now on it is the person's work, which the session keeps. */
 static void
 example_changed_cb (RtDesk *desk)
 {

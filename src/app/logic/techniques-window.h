@@ -9,8 +9,8 @@
 #define RT_TYPE_TECHNIQUES_WINDOW (rt_techniques_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniquesWindow, rt_techniques_window, RT, TECHNIQUES_WINDOW, GtkWindow)
 
-/* Opens the window above the window of SHELL, or raises it. Changed switches apply to all windows. */
+/* Opens the window above the main window SHELL, or raises it. Changed switches apply to all windows. */
 void rt_techniques_window_present (RtShell *shell);
 
-/* Opens the window and shows the technique with the identifier ID. */
+/* Opens the window above the main window SHELL, and shows the technique with the identifier ID. */
 void rt_techniques_window_present_at (RtShell *shell, const char *id);

@@ -1,4 +1,5 @@
-/* make-window.c - RtMakeWindow: reads the options of new puzzles, makes puzzles, and shows the progress. */
+/* make-window.c - RtMakeWindow, the window that makes new puzzles: reads the options, makes puzzles, and shows the
+ * progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -47,7 +48,8 @@ struct _RtMakeWindow {
 
 G_DEFINE_FINAL_TYPE (RtMakeWindow, rt_make_window, GTK_TYPE_WINDOW)
 
-/* Index of the last item in the list of levels, and in the list of symmetries. */
+/* The last item in the list of levels: the person enters two ratings. The last item in the list of
+ * symmetries: the person paints the cells of the givens. */
 #define BY_NUMBER (1 + RT_HARD_WORDS)
 #define PAINTED RT_N_SYMMETRIES
 
@@ -81,7 +83,7 @@ tenths_of (GtkWidget *spin)
   return (int) (gtk_spin_button_get_value (GTK_SPIN_BUTTON (spin)) * 10 + 0.5);
 }
 
-/* Returns the seed from the text in the entry: the number, or the hash of a text that is no
+/* Returns the random seed that the person has entered: the number, or the hash of a text that is no
  * number. */
 static guint64
 read_seed (RtMakeWindow *self)
@@ -144,7 +146,8 @@ say (RtMakeWindow *self, const char *text)
   fit (self);
 }
 
-/* Shows the options that depend on other options, and a message if no such puzzles can exist. */
+/* Called when an option was changed: shows the options that depend on it, and a message if no such
+ * puzzles can exist. */
 static void
 changed_cb (RtMakeWindow *self)
 {
@@ -204,7 +207,7 @@ look_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Opens PUZZLES in the window of the shell, or in a new window, which is raised. */
+/* Opens PUZZLES in the main window, or in a new window, which is raised. */
 static void
 open_made (RtMakeWindow *self, GPtrArray *puzzles)
 {

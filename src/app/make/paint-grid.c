@@ -1,5 +1,5 @@
-/* paint-grid.c - RtPaintGrid, a widget: creates the cells of a small grid, and handles painting by the
- * pointer. */
+/* paint-grid.c - RtPaintGrid, a small grid on which the person paints the cells of the givens:
+ * creates its cells, and handles painting by the pointer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

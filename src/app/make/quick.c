@@ -1,4 +1,5 @@
-/* quick.c - replaces the open puzzle by a new one, of a chosen level or similar to the open one. */
+/* quick.c - replaces the open puzzle at once, without the window for options: by a new one, of a
+ * chosen level or similar to the open one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,7 +38,8 @@ give_up (Quick *quick)
   g_clear_signal_handler (&quick->changed, quick->document);
 }
 
-/* Cancels QUICK after an edit and hides its message; other messages stay. */
+/* Called when the document was edited: cancels QUICK, the making of a new puzzle, and hides its
+ * message; other messages stay. */
 static void
 changed_cb (Quick *quick)
 {
@@ -95,8 +97,8 @@ cancelled_cb (GCancellable *cancellable, RtMaking *making)
   rt_making_stop (making);
 }
 
-/* Starts to make one puzzle for the document of SHELL. TEXT is the translated message about the new
- * puzzle, with %s for its hardness. */
+/* Starts to make one puzzle, as REQUEST says, that replaces the puzzle in the window SHELL. TEXT is
+ * the translated message about the new puzzle, with %s for its difficulty. */
 static void
 start (RtShell *shell, const RtRequest *request, const char *text)
 {
@@ -173,7 +175,7 @@ rt_make_like (RtShell *shell, const char *how)
                                    : _("Like the one before, but easier: %s."));
 }
 
-/* Calls HOW to edit the open puzzle, and shows the message that HOW returns. */
+/* Changes the open puzzle by the function HOW, and shows the message that HOW returns. */
 static void
 remake (RtShell *shell, char *(*how) (RtDocument *document, bool *done))
 {

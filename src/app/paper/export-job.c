@@ -77,8 +77,8 @@ rt_drawing_release (RtDrawing *drawing)
   g_clear_pointer (&drawing->path, g_ptr_array_unref);
 }
 
-/* Returns the steps as comma-separated values, up to about TABLE_BYTES; the caller owns them.
- * Returns NULL if STOP was raised. */
+/* Returns the steps of the search as comma-separated values, up to about TABLE_BYTES; the caller
+ * owns them. Returns NULL if STOP was raised. */
 static GBytes *
 tabulate (const RtDrawing *drawing, RtStop *stop)
 {

@@ -37,26 +37,26 @@ typedef struct {
   RtScene scene;
 } RtDrawing;
 
-/* Returns the description of a picture of the scene that DESK shows. A PNG file has PIXELS per
- * side. */
+/* Returns the description of an export: a picture of the grid that DESK, the model of a window,
+ * shows. A PNG file has PIXELS per side. */
 RtDrawing rt_drawing_of_picture (RtDesk *desk, int pixels);
 
-/* Returns the description of a CSV table of the search of DESK, in the grain that the player shows.
- * If the search has more than a million steps, the table begins at the current step. The file has
- * at most about 64 MiB. */
+/* Returns the description of an export: a CSV table of the search of DESK, with steps as large as
+ * the player shows (whole steps, tests or reads). If the search has more than a million steps, the
+ * table begins at the current step. The file has at most about 64 MiB. */
 RtDrawing rt_drawing_of_table (RtDesk *desk);
 
-/* Returns the description of a text of the logical path of DESK: the digits at its start, its steps
- * in the notation used in forums, and a summary. DESK must have a path. */
+/* Returns the description of an export: a text of the path of logical steps of DESK, with the digits at its start,
+ * its steps in the notation used in forums, and a summary. DESK must have a path. */
 RtDrawing rt_drawing_of_path (RtDesk *desk);
 
-/* rt_drawing_hold takes references to the trace, the puzzles and the path of DRAWING.
+/* Takes references to the search, the puzzles and the solving path of DRAWING, an export;
  * rt_drawing_release releases them. */
 void rt_drawing_hold (RtDrawing *drawing);
 void rt_drawing_release (RtDrawing *drawing);
 
-/* Produces the bytes of DRAWING in a thread, then calls DONE. FORMAT is the format of a picture;
- * other kinds ignore it. CANCELLABLE must not be NULL. */
+/* Produces the bytes of the export DRAWING in a thread, then calls DONE. FORMAT is the format of a
+ * picture; other kinds ignore it. CANCELLABLE must not be NULL. */
 void rt_drawing_async (const RtDrawing *drawing, const RtPictureFormat *format,
                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 

@@ -1,4 +1,5 @@
-/* export-window.c - dialog to export the puzzle, search or path of a window: kind of file and options. */
+/* export-window.c - the dialog that exports a window's puzzle, search or solving path to a file: kind of file and
+ * options. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -273,7 +274,7 @@ show_options (ExportWindow *self)
       gtk_widget_set_visible (self->parts[i], &self->parts[i] == part && kinds[kind].make);
 }
 
-/* Returns the description of the export with the chosen kind and options. */
+/* Returns the description of the export that the person has chosen: kind and options. */
 static RtDrawing
 drawing_of (ExportWindow *self)
 {
@@ -370,7 +371,8 @@ make_choice (ExportWindow *self)
   return grid;
 }
 
-/* Shows the dialog for PUZZLES. Takes ownership of PUZZLES. If IS_PAGES is true, exports pages only. */
+/* Shows the dialog above the window SHELL for PUZZLES, of which it takes ownership. If IS_PAGES, exports pages
+ * only. */
 static ExportWindow *
 present (RtShell *shell, GPtrArray *puzzles, bool is_pages)
 {

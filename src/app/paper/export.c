@@ -57,7 +57,7 @@ drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
     rt_shell_say_error (errand->shell, error);
 }
 
-/* Shows a message that puzzles are being drawn, if there are at least MANY. */
+/* Shows a message that the puzzles of ERRAND, an export, are being drawn, if there are at least MANY. */
 static void
 say_work (Errand *errand)
 {
@@ -69,8 +69,8 @@ say_work (Errand *errand)
     rt_shell_say (errand->shell, RT_MESSAGE_INFO, text, NULL, NULL);
 }
 
-/* Starts to draw ERRAND, whose file must be set. Takes ownership of ERRAND. Shows an error if the
- * suffix of the file is not that of a picture format. */
+/* Starts to draw and save ERRAND, an export whose file must be set. Takes ownership of ERRAND.
+ * Shows an error if the suffix of the file is not that of a picture format. */
 static void
 start (Errand *errand)
 {

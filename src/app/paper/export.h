@@ -12,9 +12,9 @@
  * "a.sdk". Free with g_free. */
 char *rt_export_name (RtDocument *document);
 
-/* Exports DRAWING to the file that the person chooses in a dialog. FORMAT determines the suffix of
- * the proposed name of a picture; it is NULL for other kinds. */
+/* Exports DRAWING (a picture, pages, a table or a text) to the file that the person chooses in a dialog. FORMAT
+ * determines the suffix of the proposed name of a picture; it is NULL for other kinds. */
 void rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureFormat *format);
 
-/* Exports DRAWING to FILE, whose suffix decides the format of a picture. */
+/* Exports DRAWING (a picture, pages, a table or a text) to FILE, whose suffix decides the format of a picture. */
 void rt_export_to (RtShell *shell, const RtDrawing *drawing, GFile *file);

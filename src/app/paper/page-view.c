@@ -1,4 +1,4 @@
-/* page-view.c - creates the preview of printed pages, draws its page, and handles its buttons. */
+/* page-view.c - a preview of printed pages: creates it, draws its page, and handles its buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

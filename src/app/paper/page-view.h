@@ -11,6 +11,6 @@
  * keeps a reference to the array. It is empty until rt_page_view_show is called. */
 GtkWidget *rt_page_view_new (GPtrArray *puzzles, int height);
 
-/* Lays the pages out for SHEET and PAPER, and shows the page with the old page number, or the last
- * page if there are fewer pages now. */
+/* Lays the preview's pages out with the options SHEET on PAPER, and shows the page with the old
+ * page number, or the last page if there are fewer pages now. */
 void rt_page_view_show (GtkWidget *view, const RtSheet *sheet, const RtPaper *paper);

@@ -10,14 +10,14 @@
 #include <gio/gio.h>
 
 /* Shows the print dialog and prints PUZZLES (one or more RtPuzzle). Keeps a reference to the array.
- * The window shows errors. */
+ * The window SHELL shows errors. */
 void rt_print (RtShell *shell, GPtrArray *puzzles);
 
 /* Prints the puzzle of the window. */
 void rt_print_document (RtShell *shell);
 
-/* Returns an array with the window's puzzle as its only element; the caller owns the array. A puzzle
- * without a title gets the name of its file. rt_paper_rate can add its rating. */
+/* Returns an array with the puzzle of the window SHELL as its only element; the caller owns the
+ * array. A puzzle without a title gets the name of its file. rt_paper_rate can add its rating. */
 GPtrArray *rt_print_puzzles (RtShell *shell);
 
 /* Returns a print operation for PUZZLES that can be run with any GtkPrintOperationAction. The caller

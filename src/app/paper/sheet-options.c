@@ -40,7 +40,7 @@ value_of (RtSheet *sheet, gsize check)
   return G_STRUCT_MEMBER_P (sheet, checks[check].offset);
 }
 
-/* Returns the index of PER_PAGE in rt_sheet_counts. If it is not in the list, returns the index of 4. */
+/* Returns the index of PER_PAGE, puzzles on a page, in rt_sheet_counts; that of 4 if the list does not contain it. */
 static guint
 index_of (int per_page)
 {
@@ -75,8 +75,8 @@ rt_sheet_options_save (const RtSheet *sheet)
 
 /* Paper */
 
-/* Returns true if the margins BEFORE and AFTER are valid and leave enough of LENGTH for a page.
- * Returns false if any number is NaN. */
+/* Returns true if the margins BEFORE and AFTER are valid and leave enough of the paper's LENGTH for
+ * a page. Returns false if any number is NaN. */
 static bool
 is_room (double length, double before, double after)
 {

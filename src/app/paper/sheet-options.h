@@ -7,13 +7,13 @@
 
 #include <gtk/gtk.h>
 
-/* rt_sheet_options_load returns the options stored in the preferences. rt_sheet_options_save
+/* Returns the options of printed pages that are stored in the preferences. rt_sheet_options_save
  * stores SHEET there. */
 RtSheet rt_sheet_options_load (void);
 void rt_sheet_options_save (const RtSheet *sheet);
 
-/* Returns widgets that set the options in SHEET for N puzzles. After a change they call CHANGED (may
- * be NULL) with DATA. SHEET must outlive the widgets. */
+/* Returns widgets in which the person sets the options SHEET for N puzzles. After a change they
+ * call CHANGED (may be NULL) with DATA. SHEET must outlive the widgets. */
 GtkWidget *rt_sheet_options_new (RtSheet *sheet, guint n, void (*changed) (gpointer data),
                                  gpointer data);
 

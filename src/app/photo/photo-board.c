@@ -73,8 +73,8 @@ frame (GtkSnapshot *snapshot, const graphene_rect_t *cell, float width, uint32_t
                               (GdkRGBA[]) { one, one, one, one });
 }
 
-/* Draws the digit that was read for the cell WHICH, small in the corner of the cell. Draws a question mark if
- * the cell is doubtful. */
+/* Draws the digit that was read for the cell WHICH (0..80), small in the corner of the rectangle
+ * CELL. Draws a question mark if the cell is doubtful. */
 static void
 snapshot_chip (RtPhotoBoard *self, GtkSnapshot *snapshot, PangoLayout *layout, int which,
                const graphene_rect_t *cell)

@@ -14,8 +14,8 @@
 #define RT_TYPE_PHOTO_CORNERS (rt_photo_corners_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoCorners, rt_photo_corners, RT, PHOTO_CORNERS, GtkWidget)
 
-/* Shows the picture of PICTURED with the corners at its grid. If no grid was found, the corners are inside
- * the picture. */
+/* Shows the picture of PICTURED with the four corners at its grid. If no grid was found, the
+ * corners are inside the picture. */
 void rt_photo_corners_show (RtPhotoCorners *self, RtPictured *pictured);
 
 /* Sets CORNERS to x and y of the four corners, in the order that rt_sight_read_at requires. Returns false if

@@ -1,11 +1,13 @@
-/* photo-page.c - RtPhotoPage, the side page about a picture: the digits that were read, doubtful cells,
- * and corners that the person sets.
+/* photo-page.c - RtPhotoPage, the side page about a picture from which a grid is read: the digits
+ * that were read, doubtful cells, and corners that the person sets.
  *
  *     sentence        result of reading the picture, or the reason why it was not read
- *     current cell    enlarged, with its possible digits   } while the person sets the corners:
- *     board           the straightened grid                } the whole picture
+ *     current cell    enlarged, with its possible digits
+ *     board           the straightened grid
  *     buttons
- *     buttons to continue and to go back, always visible */
+ *     buttons to continue and to go back, always visible
+ *
+ * While the person sets the corners, the whole picture replaces current cell and board. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,7 +19,7 @@
 #include "app/photo/photo-board.h"
 #include "app/photo/photo-corners.h"
 #include "document/desk/source-picture.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 
@@ -83,8 +85,8 @@ add_choice (RtPhotoPage *self, int digit, bool is_best)
   gtk_box_append (GTK_BOX (self->choices), button);
 }
 
-/* Returns a sentence that explains why CELL does not have its likeliest digit. Returns NULL if CELL has its
- * likeliest digit. Free with g_free. */
+/* Returns a sentence that explains why CELL was not given the digit that it looks most like.
+ * Returns NULL if it was given that digit. Free with g_free. */
 static char *
 say_changed (const RtSight *sight, int cell)
 {
@@ -100,7 +102,8 @@ say_changed (const RtSight *sight, int cell)
                              "solution."));
 }
 
-/* Returns the digit that was read in CELL, or that the person has chosen instead. Free with g_free. */
+/* Returns a text about CELL: the digit that was read (DOUBTFUL: not with certainty), or the digit NOW that the person
+ * has chosen instead. Free with g_free. */
 static char *
 say_cell (const RtSight *sight, int cell, bool doubtful, int now)
 {
@@ -115,8 +118,8 @@ say_cell (const RtSight *sight, int cell, bool doubtful, int now)
                                           : _("Row %d, column %d: nothing was read"), row, column);
 }
 
-/* Shows the current cell of the picture: the piece of paper, the digit, and the choices of a cell that was
- * doubtful when it was read. */
+/* Shows the current cell of the picture: its enlarged image, the digit, and the choices of a cell
+ * that was doubtful when it was read. */
 static void
 show_one (RtPhotoPage *self)
 {
@@ -162,8 +165,8 @@ add_sentence (char *said, char *more)
   return g_strjoin (" ", first, second, NULL);
 }
 
-/* Returns sentences with the numbers of printed and of handwritten digits, and of cells whose small digits were not
- * read. Returns NULL if there are neither. Free with g_free. */
+/* Returns sentences with the numbers of printed and of handwritten digits (none if no digit is handwritten), and of
+ * cells whose small digits were not read. Returns NULL if there is nothing to say. Free with g_free. */
 static char *
 say_kinds (const RtSight *sight)
 {

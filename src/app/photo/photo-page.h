@@ -11,8 +11,9 @@
 #define RT_TYPE_PHOTO_PAGE (rt_photo_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoPage, rt_photo_page, RT, PHOTO_PAGE, GtkBox)
 
-/* Returns a page that shows the picture of DESK. DESK has a picture now, or had one before. */
+/* Returns a page about the picture from which the grid of DESK, the model of a window, was read.
+ * DESK has a picture now, or had one before. */
 GtkWidget *rt_photo_page_new (RtDesk *desk);
 
-/* Makes the page show DESK instead of its old desk. */
+/* Makes the page show the picture of DESK, the model of a window, instead of its old desk. */
 void rt_photo_page_set_desk (RtPhotoPage *self, RtDesk *desk);

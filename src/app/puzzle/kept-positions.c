@@ -1,4 +1,5 @@
-/* kept-positions.c - fills the list of kept positions and branches, each row with a small picture. */
+/* kept-positions.c - a part of the puzzle page: fills the list of kept positions and branches, each
+ * with a small picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -286,7 +287,7 @@ key_cb (GtkEventController *controller, guint key, guint code, GdkModifierType s
   return GDK_EVENT_STOP;
 }
 
-/* The row is new, and may be below what is seen. */
+/* Scrolls to a new row of the list, which may be below the visible part, once it has its place. */
 static gboolean
 laid_out_cb (GtkWidget *entry, GdkFrameClock *clock, gpointer data)
 {
@@ -335,7 +336,7 @@ make_row (RtKeptPart *part, const RtKept *kept)
 
 /* The list */
 
-/* Returns true if BRANCH is listed when N_SHOWN branches are listed already. */
+/* Returns true if BRANCH, whose end is a row of the list, is listed when N_SHOWN branches are listed already. */
 static bool
 is_listed (const RtKeptPart *part, const RtKept *branch, guint n_shown)
 {

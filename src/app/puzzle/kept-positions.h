@@ -27,7 +27,8 @@ typedef struct {
 void rt_kept_part_init (RtKeptPart *part, GtkWidget *page);
 void rt_kept_part_clear (RtKeptPart *part);
 
-/* Shows the kept positions and branches of DESK. Must be called whenever they have changed. */
+/* Shows the kept positions and branches in the window's desk (its model). Must be called whenever
+ * they have changed. */
 void rt_kept_part_show (RtKeptPart *part, RtDesk *desk);
 
 /* Keeps the current position, and shows an entry in which the person types a name for it. */

@@ -1,4 +1,5 @@
-/* play-record-part.c - shows the person's times by level as bars, and records a solved puzzle. */
+/* play-record-part.c - a part of the puzzle page: records a puzzle that the person has solved, and
+ * shows times by level as bars. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +16,8 @@
  * last, so that solving again after Undo does not record the puzzle twice. */
 #define RECORDED "puzzle.recorded"
 
-/* Adds the puzzle of DESK to the record, unless it was recorded before. */
+/* Adds the puzzle of DESK, which the person has solved, to the log on disk, unless it was added
+ * before. MOMENT has time and hints. */
 static void
 record (RtDesk *desk, const RtMoment *moment)
 {

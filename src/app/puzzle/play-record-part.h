@@ -19,6 +19,6 @@ typedef struct {
 
 void rt_record_part_init (RtRecordPart *part);
 
-/* If a person has solved the puzzle of DESK, and its rating is known, records the puzzle and shows the
- * record. Otherwise hides the record. Must be called whenever solution or rating may have changed. */
+/* If the person has solved the puzzle of DESK, the model of a window, by hand and its rating is known, records it and
+ * shows the record. Otherwise hides the record. Must be called whenever solution or rating may have changed. */
 void rt_record_part_show (RtRecordPart *part, RtDesk *desk);

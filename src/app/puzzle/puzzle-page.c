@@ -98,8 +98,8 @@ capital (char *text)
   return capitalized;
 }
 
-/* Returns a heading for the proposals below a grid without a solution, or the reason why there
- * are none. Returns NULL while the proposals are unknown. */
+/* Returns a heading for the proposals of a repair below a grid without a solution, or the reason
+ * why there are none. Returns NULL while the proposals are unknown. */
 static const char *
 say_wrong (RtDesk *desk, const RtVerdict *verdict)
 {
@@ -256,8 +256,8 @@ refresh_verdict (VerdictPart *part)
   gtk_widget_set_visible (part->turn, many && rt_solving_trace (rt_desk_solving (part->desk)));
 }
 
-/* Shows the verdict of DESK. STALE is true if its grid has changed since the last call. If there are
- * several solutions, counts them in a thread as soon as the page is visible. */
+/* Shows the verdict on DESK's grid: how many solutions it has. STALE is true if its grid has changed since the last
+ * call. If there are several solutions, counts them in a thread as soon as the page is visible. */
 static void
 show_verdict (VerdictPart *part, RtDesk *desk, bool stale)
 {
@@ -266,7 +266,7 @@ show_verdict (VerdictPart *part, RtDesk *desk, bool stale)
   refresh_verdict (part);
 }
 
-/* Cancels the count and releases the desk. */
+/* Cancels the count of solutions and releases the desk. */
 static void
 clear_verdict (VerdictPart *part)
 {

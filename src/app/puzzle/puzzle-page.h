@@ -11,8 +11,8 @@
 #define RT_TYPE_PUZZLE_PAGE (rt_puzzle_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, RT, PUZZLE_PAGE, GtkBox)
 
-/* Returns a page that shows DESK and follows its changes. Its buttons call actions of the window
- * ("win."). */
+/* Returns a page that shows the puzzle of DESK, the model of a window, and follows its changes. Its
+ * buttons call actions of the window ("win."). */
 GtkWidget *rt_puzzle_page_new (RtDesk *desk);
 
 /* Makes the page show DESK instead of its old desk. Keeps a reference to DESK. */

@@ -1,4 +1,5 @@
-/* repair-proposals.c - fills the list of digits that may be wrong; each has a button that changes it. */
+/* repair-proposals.c - a part of the puzzle page: the list of digits that may be wrong, each with a button that
+ * changes it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -24,6 +24,6 @@ typedef struct {
 /* Connects the buttons of PART. The template of the page must have set the widgets before. */
 void rt_proposals_init (RtProposals *part);
 
-/* Shows the proposals of DESK, or hides PART if there are none. Must be called whenever the proposals
- * have changed. */
+/* Shows the proposals for the grid of DESK, the model of a window, or hides PART if there are none.
+ * Must be called whenever the proposals have changed. */
 void rt_proposals_show (RtProposals *part, RtDesk *desk);

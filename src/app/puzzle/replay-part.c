@@ -1,4 +1,5 @@
-/* replay-part.c - fills and moves the scale that replays the positions of the document. */
+/* replay-part.c - a part of the puzzle page: the scale that replays the positions of the person's
+ * solving; fills and moves it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

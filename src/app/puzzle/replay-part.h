@@ -26,6 +26,6 @@ typedef struct {
 void rt_replay_part_init (RtReplayPart *part);
 void rt_replay_part_clear (RtReplayPart *part);
 
-/* Shows the steps of DESK. Must be called whenever the document, the replay or the verdict has
- * changed. */
+/* Shows the steps of the person's solving in DESK, the model of a window. Must be called whenever
+ * the document, the replay or the verdict has changed. */
 void rt_replay_part_show (RtReplayPart *part, RtDesk *desk);

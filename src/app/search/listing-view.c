@@ -79,8 +79,8 @@ mark (RtListingView *self)
   follow (self);
 }
 
-/* Puts a program into the scrolled window, below the button. Puts a listing in words beside the button;
- * the end of its first line is free for the button. */
+/* Puts the listing into the widget: a program into the scrolled window, below the button; a listing
+ * in words beside the button, with the end of its first line free for the button. */
 static void
 put_listing (RtListingView *self)
 {
@@ -111,7 +111,7 @@ preferred_program (const RtSearch *search)
   return language ? rt_program_new (search, language) : NULL;
 }
 
-/* Shows the listing of the search in the preferred language. */
+/* Shows the listing of the search (its code in words or as a program) in the language that the person prefers. */
 static void
 show (RtListingView *self)
 {

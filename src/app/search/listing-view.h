@@ -22,11 +22,11 @@ void rt_listing_view_set_search (RtListingView *self, const RtSearch *search);
  * program marks the corresponding line. If LINE is -1, marks no line. */
 void rt_listing_view_set_line (RtListingView *self, int line);
 
-/* Returns the line of the listing in words that runs at the current step of PLAYER, or -1 if there is
- * none. */
+/* Returns the line, from 0, of the search's pseudocode that runs at the current step of PLAYER; -1
+ * if there is none. */
 int rt_listed_line (RtPlayer *player);
 
-/* rt_listed_copy copies the listing of SHELL's search to the clipboard. rt_listed_save saves it to a file
- * that the person chooses. */
+/* Copies the listing of the search in the window SHELL to the clipboard. rt_listed_save saves it to
+ * a file that the person chooses. */
 void rt_listed_copy (RtShell *shell);
 void rt_listed_save (RtShell *shell);

@@ -86,7 +86,7 @@ rt_search_code_update (RtSearchCode *self)
                           line < 0 ? NULL : rt_cursor_stack (cursor, look));
 }
 
-/* Disconnects from the desk and releases it. */
+/* Disconnects from the window's desk (its model) and releases it. */
 static void
 leave_desk (RtSearchCode *self)
 {

@@ -11,9 +11,10 @@
 #define RT_TYPE_SEARCH_CODE (rt_search_code_get_type ())
 G_DECLARE_FINAL_TYPE (RtSearchCode, rt_search_code, RT, SEARCH_CODE, GtkBox)
 
-/* Returns a widget that shows the search of DESK. It keeps a reference to DESK until it gets another desk. */
+/* Returns a widget that shows the code of DESK's search. It keeps a reference to DESK, the model of a window, until
+ * it gets another desk. */
 GtkWidget *rt_search_code_new (RtDesk *desk);
 void rt_search_code_set_desk (RtSearchCode *self, RtDesk *desk);
 
-/* Updates the search, the running line and the variables to the current step of the desk. */
+/* Updates the search, the running line and the variables to the current step of the search. */
 void rt_search_code_update (RtSearchCode *self);

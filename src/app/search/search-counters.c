@@ -38,7 +38,8 @@ struct _RtSearchCounters {
 
 G_DEFINE_FINAL_TYPE (RtSearchCounters, rt_search_counters, GTK_TYPE_GRID)
 
-/* Returns the counts of DESK's search at its current step. All are 0 without a search. */
+/* Returns the counts (placements, take-backs, tests ...) of DESK's search at its current step. All
+ * are 0 without a search. */
 static RtCounts
 counts_of (RtDesk *desk)
 {

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (RtSearchCounters, rt_search_counters, RT, SEARCH_COUNTERS,
 
 GtkWidget *rt_search_counters_new (void);
 
-/* Shows the counters of DESK's search at its current step. */
+/* Shows the counters (digits placed, taken back ...) of the search of DESK, a window's model, at its current step. */
 void rt_search_counters_show (RtSearchCounters *self, RtDesk *desk);
 
 /* Returns a text with the two most important counters, as in "1,064 placed · 1,044 taken back", or "" if there is

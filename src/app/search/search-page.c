@@ -104,7 +104,7 @@ is_open (RtSearchPage *self, Fold fold)
   return gtk_expander_get_expanded (GTK_EXPANDER (self->folds[fold]));
 }
 
-/* Updates the contents of open expanders. Creates a content when it is first shown. */
+/* Updates the contents of those expanders that are open. Creates a content when it is first shown. */
 static void
 show_open (RtSearchPage *self)
 {
@@ -302,7 +302,7 @@ show_program (RtSearchPage *self, RtSolving *solving)
   gtk_widget_set_visible (self->folds[CODE], !is_program);
 }
 
-/* Shows what Solve will do if there is no search, or that the search waits. */
+/* Shows what the command Solve will do if there is no search; if a search is suspended, that it waits. */
 static void
 show_promise (RtSearchPage *self, RtSolving *solving)
 {
@@ -324,7 +324,7 @@ show_turn_cb (RtSearchPage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.show-grid", NULL);
 }
 
-/* Shows COST, the result of the comparison, or hides it if COST is NULL. */
+/* Shows COST, the digits that the search tried and its costliest wrong digit, or hides it if COST is NULL. */
 static void
 show_cost (RtSearchPage *self, const RtSearchCost *cost)
 {
@@ -371,8 +371,8 @@ stop_comparing (RtSearchPage *self)
   g_clear_pointer (&self->compared, rt_trace_unref);
 }
 
-/* Computes in threads the cost of TRACE, which must have stopped, and a search that costs less. Shows both
- * then. If TRACE is NULL, hides them. Does nothing if TRACE has not changed since the last call. */
+/* Computes in threads the cost of TRACE, a search that must have stopped, and finds a search that costs less. Shows
+ * both then. If TRACE is NULL, hides them. Does nothing if TRACE has not changed since the last call. */
 static void
 compare (RtSearchPage *self, RtTrace *trace)
 {

@@ -1,5 +1,5 @@
-/* tour.c - RtTour, the card of the guided tour: five stops in a small search (place, refuse, dead end,
- * take back, solution).
+/* tour.c - RtTour, the card of the guided tour through a small search, with five stops: a digit is
+ * placed, one is refused, a dead end, a digit is taken back, the solution.
  *
  * Each stop is a step in the recorded search of a real puzzle. The card explains the window, and the
  * person can continue to play the search from any stop. */
@@ -41,7 +41,8 @@ is_refusal (const RtEvent *event, const RtLook *look)
   return look && look->kind == RT_LOOK_REFUSE;
 }
 
-/* Returns true if LOOK refuses the last digit for a cell in which no digit could be placed. */
+/* Returns true if LOOK, a test within the step EVENT, refuses the last digit for a cell in which no
+ * digit could be placed. */
 static bool
 is_dead_end (const RtEvent *event, const RtLook *look)
 {
@@ -152,8 +153,8 @@ back_cb (RtTour *self)
   show (self);
 }
 
-/* Shows the first stop once the search is recorded. Ends the tour if an edit has discarded the
- * search. */
+/* Called when the search has changed: shows the first stop once it is recorded. Ends the tour if an
+ * edit has discarded the search. */
 static void
 solving_changed_cb (RtSolving *solving, RtTour *self)
 {

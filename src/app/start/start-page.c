@@ -1,4 +1,5 @@
-/* start-page.c - RtStartPage: creates the page of an empty window, with ways to begin and recent files. */
+/* start-page.c - RtStartPage: creates the page of an empty window, with buttons to begin (open, type, new ...) and
+ * recent files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -215,8 +215,8 @@ is_comparable (const RtTrialResult *result)
   return result->has_same && result->n_steps < COMPARED_MOST;
 }
 
-/* Returns the result whose steps are offered for a comparison: the result for the puzzle in the window of the shell if
- * it is comparable, else the comparable result with the most steps, or NULL. The trial owns it. */
+/* Returns the result whose printed steps can be compared with the searches: the result for the puzzle in the main
+ * window if its steps are few enough, else the one with the most steps, or NULL. The trial owns it. */
 static const RtTrialResult *
 find_comparable (RtTrialWindow *self)
 {
@@ -408,8 +408,8 @@ rt_trial_entry_init (RtTrialEntry *self)
 
 /* Actions */
 
-/* Adds the puzzle in the window of the shell to the puzzles of the trial, so that the steps can be compared there. Adds
- * none if it breaks a rule or has too few givens. */
+/* Adds the puzzle in the main window to the puzzles of the trial, so that its steps can be compared
+ * there. Adds none if it breaks a rule or has too few givens. */
 static void
 set_puzzle (RtTrialWindow *self)
 {

@@ -10,7 +10,8 @@
 #define RT_TYPE_TRIAL_WINDOW (rt_trial_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialWindow, rt_trial_window, RT, TRIAL_WINDOW, GtkWindow)
 
-/* Opens the trial window of SHELL, or raises it. A program runs only when the person clicks Try. */
+/* Opens the window for trials of a program above the main window SHELL, or raises it. A program
+ * runs only when the person clicks Try. */
 void rt_trial_window_present (RtShell *shell);
 
 /* Sets the program to try to the file PATH. */

@@ -1,4 +1,5 @@
-/* action-map.c - creates, enables and binds the actions of a window from a table of RtAction. */
+/* action-map.c - creates the actions of a window from a table of RtAction, enables those that are
+ * possible, and binds their keys. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -45,8 +46,8 @@ is_single_key (const char *accelerator)
          !(accelerator[0] == 'F' && g_ascii_isdigit (accelerator[1]));
 }
 
-/* Returns a controller for the single keys of ROWS. All other keys are accelerators of the
- * application. */
+/* Returns an event controller for those keys of ROWS, the table of actions, that are pressed
+ * without Ctrl and are no function keys. All other keys are accelerators of the application. */
 static GtkEventController *
 make_single_keys (const RtAction *rows)
 {

@@ -33,8 +33,8 @@ typedef struct {
   bool needs_collection;            /* possible only with a collection */
 } RtAction;
 
-/* Adds the actions of ROWS and their single keys to WINDOW. The last row has no name. SHELL and
- * COLLECTING must live as long as WINDOW. */
+/* Adds the actions of ROWS, whose last row has no name, and their single keys to WINDOW. The actions get SHELL (the
+ * window as an interface) and COLLECTING, which must live as long as WINDOW. */
 void rt_action_map_add (GtkWindow *window, const RtAction *rows, RtShell *shell,
                         RtCollecting *collecting);
 
@@ -46,5 +46,5 @@ void rt_action_map_update (GtkWindow *window, const RtAction *rows, RtShell *she
  * action has a reference to OBJECT, so OBJECT must not be the window. */
 void rt_action_map_add_toggle (GtkWindow *window, const char *name, gpointer object);
 
-/* Sets the keys of ROWS that have modifiers as accelerators of APPLICATION. */
+/* Makes the keys of ROWS that are pressed with Ctrl, and function keys, accelerators of APPLICATION. */
 void rt_action_map_bind (GtkApplication *application, const RtAction *rows);

@@ -51,7 +51,7 @@ restart (RtShell *shell)
                 _("Undo"), "win.undo");
 }
 
-/* Fills in all candidates as marks. Says so if they replaced marks of the person. */
+/* Fills in all candidates as pencil marks. Shows a message if they replaced marks of the person. */
 static void
 fill_marks (RtShell *shell)
 {
@@ -132,7 +132,7 @@ hint (RtShell *shell)
   rt_desk_hint (rt_shell_desk (shell));
 }
 
-/* Switches off that the cursor moves to the next cell while a puzzle is typed in. */
+/* Switches off the preference that the cursor moves to the next cell while a puzzle is typed in. */
 static void
 stay (RtShell *shell)
 {
@@ -289,7 +289,7 @@ full_screen (RtShell *shell)
     gtk_window_fullscreen (window);
 }
 
-/* Closes the search or the path. A search is kept, and Undo shows it again. */
+/* Closes the search or the path of logical steps. Undo shows a closed search again. */
 static void
 leave_desk (RtShell *shell)
 {

@@ -1,4 +1,5 @@
-/* copy.c - composes texts of a window's grid, step, path or selection, and puts them on the clipboard. */
+/* copy.c - writes the grid, logical step, solving path or selection of a window as text, and copies it to the
+ * clipboard. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

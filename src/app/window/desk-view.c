@@ -1,4 +1,5 @@
-/* desk-view.c - RtDeskView, the content of a window: updates grid, card, pages, pad and timeline of a desk. */
+/* desk-view.c - RtDeskView, the content of a window: updates the grid, the card with the explanation, pages, pad and
+ * timeline from its model. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -180,8 +181,8 @@ use_what_if_cb (RtCard *card, RtDesk **desk)
   rt_desk_use_what_if (*desk);
 }
 
-/* Plays the film. Asks the person once, at the first one after an answer, whether Solve should play the search in
- * future. */
+/* Plays the search as a film of about ten seconds. Asks the person once, at the first one after an
+ * answer, whether Solve should play the search in future. */
 static void
 watch_cb (RtCard *card, RtDesk **desk)
 {
@@ -213,8 +214,8 @@ repair_cb (RtCard *card, RtDesk **desk)
   }
 }
 
-/* Connects the buttons of CARD to the desk that DESK points to at the time of the click. DESK must
- * outlive CARD. */
+/* Connects the buttons of CARD, the explanation, to the window's desk (its model), which DESK
+ * points to at the time of the click. DESK must outlive CARD. */
 static void
 card_actions_init (GtkWidget *card, RtDesk **desk)
 {
@@ -234,7 +235,7 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
 
 /* Edits by intents of the grid view */
 
-/* Returns true if all cells of INTENT are givens, which can only be coloured. */
+/* Returns true if all cells of INTENT, the person's wish for cells, are givens, which can only be coloured. */
 static bool
 is_locked (RtDocument *document, const RtIntent *intent)
 {
@@ -248,8 +249,9 @@ is_locked (RtDocument *document, const RtIntent *intent)
   return !coloured;
 }
 
-/* Applies INTENT to DESK. If all its cells are givens, corrects the digits that were read from a picture; other givens
- * are locked, and MESSAGE says so. While the quiz asks for a cell, the intent is the person's answer. */
+/* Applies INTENT, the person's wish for cells, to DESK. If all its cells are givens, corrects the digits that were
+ * read from a picture; other givens are locked, and MESSAGE says so. While the quiz asks for a cell, the intent is
+ * the person's answer. */
 static void
 intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
@@ -311,7 +313,7 @@ G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
-/* Returns true if the view shows the person's own grid, and not a search, a path or a photo. */
+/* Returns true if the view shows the person's own grid, and not a search, a solving path or a photo. */
 static bool
 is_puzzle (RtDeskView *self)
 {
@@ -334,8 +336,8 @@ show_grid (RtDeskView *self)
   self->shown = true;
 }
 
-/* Updates the card. In a wide layout an empty card keeps its space, so that the grid never moves. In a
- * narrow layout an empty card is hidden. */
+/* Updates the card with the explanation. In a wide layout an empty card keeps its space, so that
+ * the grid never moves. In a narrow layout an empty card is hidden. */
 static void
 show_moment (RtDeskView *self)
 {
@@ -358,8 +360,8 @@ is_starting (RtDeskView *self)
   return rt_panel_is_bare (RT_PANEL (self->panel)) && !chosen;
 }
 
-/* Shows the pad or the timeline. In a wide layout the pad is lower and leaves its space to the grid; in a narrow
- * layout both have the same height, so that the grid does not move. */
+/* Shows the pad or the timeline below the grid. In a wide layout the pad is lower and leaves its space to the grid;
+ * in a narrow layout both have the same height, so that the grid does not move. */
 static void
 show_foot (RtDeskView *self)
 {
@@ -429,7 +431,7 @@ show_panel (RtDeskView *self, guint what)
   show_sheet (self);
 }
 
-/* Returns true if card and pages must be updated in the frame at NOW. Slow playback updates them at
+/* Returns true if card and pages must be updated in the frame at NOW (microseconds). Slow playback updates them at
  * every step. Fast playback and a running search update them at most once per READABLE. */
 static bool
 is_news (RtDeskView *self, gint64 now)
@@ -641,9 +643,9 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
 
 /* The message below the grid */
 
-/* Returns the lower edge in OVERLAY of a message with HEIGHT pixels: the upper edge of the foot if that is a timeline,
- * so that the message covers the end of the card, or if nothing is between the pad and the grid; else the lower edge of
- * OVERLAY. */
+/* Returns the y coordinate in OVERLAY at which a message of HEIGHT pixels ends: the top of the foot
+ * (timeline or pad), so that the message covers the end of the card; the bottom of OVERLAY if the
+ * pad has a card above it, or if there is not enough space below the grid. */
 static int
 lower_edge (RtDeskView *self, GtkWidget *overlay, int height)
 {
@@ -733,8 +735,8 @@ make_content (RtDeskView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Creates pad and pages after the first frame. Creates card and timeline only if they are needed: the style
- * sheets reserve their space, except for large text, which needs more lines. */
+/* Creates the pad and the pages after the first frame. Creates the card with the explanation and the timeline only if
+ * they are needed: the style sheets reserve their space, except for large text, which needs more lines. */
 static gboolean
 fill_cb (gpointer data)
 {

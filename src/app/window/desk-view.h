@@ -1,5 +1,5 @@
-/* desk-view.h - RtDeskView, a widget: the content of a window. Shows the grid of a desk, the explanation
- * card below it, pages beside it, pad or timeline, and messages. */
+/* desk-view.h - RtDeskView, a widget: the content of a window. Shows the grid, the card with the
+ * explanation below it, pages beside it, pad or timeline, and messages. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,13 +14,13 @@
 #define RT_TYPE_DESK_VIEW (rt_desk_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtDeskView, rt_desk_view, RT, DESK_VIEW, GtkWidget)
 
-/* Returns a view without a desk, which shows nothing. Pages and timeline are created after the first
- * frame, or when they are needed. While a desk is empty (no digit, file, search, hint or collection), a
- * start page replaces the pages. */
+/* Returns a view without content. Pages and timeline are created after the first frame, or when
+ * they are needed. While the window is empty (no digit, file, search, hint or collection), a start
+ * page replaces the pages. */
 GtkWidget *rt_desk_view_new (void);
 
-/* Shows DESK and follows its changes. If DESK is NULL, keeps the content and follows nothing. Buttons of
- * the view call actions of the window ("win."). */
+/* Shows DESK, the model with the puzzle, and follows its changes. If DESK is NULL, keeps the
+ * content and follows nothing. Buttons of the view call actions of the window ("win."). */
 void rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk);
 
 RtGridView *rt_desk_view_grid (RtDeskView *self);
@@ -40,12 +40,12 @@ void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
  * collection. If PAGE is NULL, only removes that page. */
 void rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page);
 
-/* rt_desk_view_show shows PAGE (one of panel.h), and opens the sheet if the pages are in a sheet.
+/* Shows PAGE (one of panel.h), and opens the sheet (the pages above the grid in a narrow window) if they are in it.
  * rt_desk_view_await_search shows the page of the search as soon as a search runs, without the sheet. */
 void rt_desk_view_show (RtDeskView *self, const char *page);
 void rt_desk_view_await_search (RtDeskView *self);
 
-/* Closes the sheet, so that grid and card are visible. */
+/* Closes the sheet with the pages, which covers the grid in a narrow window. */
 void rt_desk_view_show_grid (RtDeskView *self);
 
 /* Makes the timeline tall, or, if it is tall, low again. */

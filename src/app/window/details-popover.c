@@ -1,4 +1,5 @@
-/* details-popover.c - RtDetailsPopover: computes details of the grid, and shows them in the popover of the verdict. */
+/* details-popover.c - RtDetailsPopover, a popover with details of the grid (number of solutions ...): computes them
+ * in a thread when it opens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -87,7 +88,7 @@ mark_label (RtVerdictKind kind)
   }
 }
 
-/* Shows the rating in the same words as the puzzle page. */
+/* Shows the puzzle's rating, in the words that the puzzle page uses. */
 static void
 show_rating (RtDetailsPopover *self)
 {

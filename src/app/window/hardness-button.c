@@ -1,4 +1,4 @@
-/* hardness-button.c - creates and updates the button with the hardness of the puzzle. */
+/* hardness-button.c - creates and updates the button that shows how hard the puzzle is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,8 +11,8 @@
 
 #include <glib/gi18n.h>
 
-/* Returns the tooltip for the rating ER: the techniques that its level needs, and a comparison with other
- * puzzles. Free with g_free. */
+/* Returns the tooltip for the rating ER (in tenths): the techniques that its level needs, and a
+ * comparison with other puzzles. Free with g_free. */
 static char *
 say_hardness (int er)
 {
@@ -24,7 +24,7 @@ say_hardness (int er)
   return g_strdup_printf (_("%s. %s."), _(word->asks), compared);
 }
 
-/* Returns the tooltip while the rating is not finished. ER is its lower bound. Free with g_free. */
+/* Returns the tooltip while the rating is being computed. ER is its lower bound in tenths. Free with g_free. */
 static char *
 say_at_least (int er)
 {

@@ -5,7 +5,7 @@
 
 #include "app/window/header.h"
 
-#include "app/common/custom-layout-box.h"
+#include "app/common/callback-layout.h"
 #include "app/common/width-watch.h"
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"
@@ -59,7 +59,8 @@ rt_header_is_roomy (const RtHeader *header)
   return gtk_widget_get_visible (header->tools);
 }
 
-/* Returns a text like "17 givens · exactly one solution"; SAID is its second part. Free with g_free. */
+/* Returns a text like "17 givens · exactly one solution" about the grid of DESK; SAID is its second part. Free with
+ * g_free. */
 static char *
 say_all (RtDesk *desk, const char *said)
 {
@@ -123,8 +124,8 @@ rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
   rt_hardness_button_show (header->hardness, hardness, rt_header_is_roomy (header));
 }
 
-/* Returns a text of one or two words for the grid that MOMENT shows. Returns NULL if the usual text is
- * short enough. Free with g_free. */
+/* Returns a text of one or two words for the kind of grid that MOMENT, the explanation on the card,
+ * shows. Returns NULL if the usual text is short enough. Free with g_free. */
 static char *
 say_subject_briefly (const RtMoment *moment)
 {
@@ -222,8 +223,8 @@ roomy_from (RtHeader *header)
   return MAX (RT_LAYOUT_WIDE_FROM, header->least + width_of_short_verdict (header) + AIR);
 }
 
-/* Returns the layout of the window buttons: that of the desktop's settings if ROOMY is true, else only
- * Close. Free with g_free. */
+/* Returns the layout of the window buttons as GTK writes it: that of the desktop's settings if
+ * ROOMY, else only Close. Free with g_free. */
 static char *
 decorations (bool roomy)
 {

@@ -30,10 +30,10 @@ void rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gp
 /* Shows NAME, the name of the open file, with a dot if UNSAVED is true. */
 void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
 
-/* Shows a text about the grid of DESK: "17 givens · exactly one solution", or "17 givens · 52
- * left" if the verdict is hidden. In a narrow window shows only the second part. While a new verdict is
- * computed, the old one stays visible, so that the bar does not flicker. While a search runs, the button
- * Solve says Stop. */
+/* Shows a text about the grid of DESK, the model of the window: "17 givens · exactly one solution",
+ * or "17 givens · 52 left" if the verdict is hidden. In a narrow window shows only the second part.
+ * While a new verdict is computed, the old one stays visible, so that the bar does not flicker.
+ * While a search runs, the button Solve says Stop. */
 void rt_header_show_desk (RtHeader *header, RtDesk *desk);
 
 /* Shows the rating of HARDNESS beside the verdict, or hides it in a narrow window, where the toolbar shows

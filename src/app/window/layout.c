@@ -17,7 +17,7 @@
 #define SIDE_LOW 144
 #define SIDE_LOW_WITH_CARD 90 /* enough for a few lines, because the card has the important text */
 #define BOARD_LEAST 216       /* leaves room for the tour */
-#define BOARD_FAIR 300        /* a board of this side or more leaves room for a card that is hidden */
+#define BOARD_FAIR 300        /* space for a hidden card is kept free if the board's side is at least this */
 
 /* Wide layout: height of the timeline, which may show the tree of a search. */
 #define TREE_FROM 560   /* pixels: in a lower window the timeline has its least height */
@@ -58,7 +58,7 @@ set_up (Sheet *self, double up)
   gtk_widget_queue_allocate (self->around);
 }
 
-/* Ends the motion. */
+/* Ends the motion of the sheet: it is where it was to go. */
 static void
 arrive (Sheet *self)
 {
@@ -163,7 +163,8 @@ cancel_cb (Sheet *self)
   self->dragged = false;
 }
 
-/* Initialises SELF for the widget SHEET in the layout AROUND. The sheet is closed at first. */
+/* Initialises SELF, which moves the widget SHEET in the layout AROUND. The sheet is closed at
+ * first. LOWERED is called with AROUND when a drag has moved the sheet down. */
 static void
 init_sheet (Sheet *self, GtkWidget *around, GtkWidget *sheet,
             void (*lowered) (GtkWidget *around))
@@ -245,8 +246,8 @@ wanted_card (RtLayout *self, int width)
   return wanted_height (self->card, width);
 }
 
-/* Returns the smallest width from LOW to HIGH for which MEASURED returns at most MOST. Returns HIGH if there
- * is none. */
+/* Returns the smallest width from LOW to HIGH at which the function MEASURED returns at most MOST.
+ * Returns HIGH if there is none. */
 static int
 narrowest (RtLayout *self, int (*measured) (RtLayout *self, int width), int most, int low, int high)
 {
@@ -281,7 +282,7 @@ card_width (RtLayout *self, int size, int room, int height)
   return low;
 }
 
-/* Returns the side of the board in a space of WIDTH by HEIGHT, which also contains the card. */
+/* Returns the side of the board in a space of WIDTH by HEIGHT, which also contains the card with the explanation. */
 static int
 board_size (RtLayout *self, int width, int height)
 {
@@ -344,8 +345,8 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates the board and the card below it. In a NARROW layout the card has the whole width. If nothing
- * is below the card, a card with much text may extend to BOTTOM. */
+/* Allocates the board and, below it, the card with the explanation. In a NARROW layout the card has
+ * the whole width. If nothing is below the card, a card with much text may extend to BOTTOM. */
 static void
 put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow)
 {
@@ -372,8 +373,8 @@ side_width (RtLayout *self, int width)
   return MAX (self->widest, MAX (usual, scaled));
 }
 
-/* Returns the height of the foot, LEAST or more, in a wide layout of HEIGHT beside a board that is WIDTH
- * pixels wide: what board and card cannot use, and some part of the window anyway. */
+/* Returns the height of the foot (timeline or pad), LEAST or more, in a wide layout of HEIGHT beside a board that is
+ * WIDTH pixels wide: what board and card cannot use, and some part of the window anyway. */
 static int
 timeline_height (RtLayout *self, int least, int width, int height)
 {
@@ -385,8 +386,8 @@ timeline_height (RtLayout *self, int least, int width, int height)
   return MAX (usual, chosen);
 }
 
-/* Returns true if the text of a card of WIDTH would be cut off at BOTTOM. BOARD is the height of the space for
- * the board and the minimum of the card. */
+/* Returns true if the text of a card of WIDTH would be cut off at BOTTOM (y coordinate of the
+ * space's end). BOARD is the height of the space for the board and the minimum of the card. */
 static bool
 is_cramped (RtLayout *self, int width, int board, int bottom)
 {

@@ -48,15 +48,15 @@ void rt_layout_show_handle (RtLayout *self, bool shown);
 /* Greatest share of the layout's height for the timeline. */
 #define RT_LAYOUT_TIMELINE_MOST 0.4
 
-/* Set or return the share of the height for the timeline of a wide layout while its handle is shown. A share that is
- * less than the default height has no effect. */
+/* Sets the share of the height for the timeline of a wide layout while its handle is shown; rt_layout_timeline_part
+ * returns it. A share that is less than the default height has no effect. */
 void rt_layout_set_timeline_part (RtLayout *self, double part);
 double rt_layout_timeline_part (RtLayout *self);
 
 /* Sets the place of the side panel. It applies while the toolbar is visible. */
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
-/* If YIELDS is true, a card with much text replaces the foot in a window with a toolbar. */
+/* If YIELDS, a card with much text takes the place of the foot (timeline or pad) in a window with a toolbar. */
 void rt_layout_set_foot_yields (RtLayout *self, bool yields);
 
 /* Adds CARD below the board, with the same width. While CARD is hidden, the board (in a narrow layout the

@@ -11,8 +11,8 @@ GMenu *rt_menu_new (void);
 /* Returns the menu of the button New: new puzzles by hardness. */
 GMenu *rt_menu_new_puzzle (void);
 
-/* Return the menu of the button Open: actions on files. rt_menu_new_narrow is for a narrow header bar, which
- * has no button New; it begins with the menu of New. */
+/* Returns the menu of the button Open: actions on files. rt_menu_new_narrow is for a narrow header
+ * bar, which has no button New; it begins with the menu of New. */
 GMenu *rt_menu_new_files (void);
 GMenu *rt_menu_new_narrow (void);
 

@@ -1,5 +1,5 @@
-/* page-tabs.c - RtSide, a widget: pages with tabs, of which one page is visible. It creates a page when it is
- * first shown.
+/* page-tabs.c - RtSide, a widget with pages and tabs, of which one page is visible. It creates a
+ * page when it is first shown.
  *
  * It does not use a GtkNotebook or a homogeneous GtkStack, because these request the size of the largest
  * page, so that a table would make the window scroll while another page is shown. A GtkStack with the

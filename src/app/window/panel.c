@@ -1,4 +1,4 @@
-/* panel.c - RtPanel, the widget beside the grid: creates, updates and chooses the pages of a desk. */
+/* panel.c - RtPanel, the widget beside the grid: creates, updates and chooses the pages of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -202,7 +202,7 @@ make_listing (RtPanel *self)
   gtk_widget_set_parent (self->listing, GTK_WIDGET (self));
 }
 
-/* Returns true if the desk has a search with a listing. The steps of a person's program have no listing. */
+/* Returns true if there is a search whose code can be shown. The steps of a person's program have no listing. */
 static bool
 has_listing (RtPanel *self)
 {
@@ -231,7 +231,8 @@ show_listing (RtPanel *self)
   rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), rt_listed_line (rt_desk_player (self->desk)));
 }
 
-/* Shows the start page if the window is empty, else the pages or, in fullscreen, the listing. */
+/* Shows the start page if the window is empty, else the pages or, in a large fullscreen window, the
+ * listing of the search. */
 static void
 show_face (RtPanel *self)
 {

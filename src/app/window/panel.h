@@ -1,5 +1,5 @@
-/* panel.h - RtPanel, the widget beside the grid: contains the pages of a desk, or the start page of an
- * empty window.
+/* panel.h - RtPanel, the widget beside the grid: contains the pages of a window, or the start page
+ * of an empty one.
  *
  * A window is empty if it has no digit, mark, file, search, hint or collection.
  *
@@ -24,18 +24,19 @@ G_DECLARE_FINAL_TYPE (RtPanel, rt_panel, RT, PANEL, GtkWidget)
 #define RT_PAGE_PHOTO "picture"
 #define RT_PAGE_COLLECTION "collection"
 
-/* Returns a panel without pages and without a desk. */
+/* Returns an empty panel, without pages. */
 GtkWidget *rt_panel_new (void);
 
-/* Shows DESK and follows its changes. If DESK is NULL, keeps the contents and follows nothing. */
+/* Shows DESK, the model of the window, and follows its changes. If DESK is NULL, keeps the contents
+ * and follows nothing. */
 void rt_panel_set_desk (RtPanel *self, RtDesk *desk);
 
-/* Adds the pages to the panel. The content of a page is created when it is first shown. There must be a
- * desk. */
+/* Adds the pages to the panel. The content of a page is created when it is first shown.
+ * rt_panel_set_desk must have been called. */
 void rt_panel_fill (RtPanel *self);
 
-/* rt_panel_update updates the panel after the changes WHAT (of RtDeskChange) of the desk. rt_panel_tick updates
- * it in a frame while a search or a path is playing. */
+/* Updates the panel after the changes WHAT (of RtDeskChange) of the window's model. rt_panel_tick
+ * updates it in a frame while a search or a path is playing. */
 void rt_panel_update (RtPanel *self, guint what);
 void rt_panel_tick (RtPanel *self);
 
@@ -57,7 +58,7 @@ void rt_panel_set_plain (RtPanel *self, bool plain);
 /* Shows PAGE, one of the identifiers RT_PAGE_... The panel must be filled. */
 void rt_panel_show (RtPanel *self, const char *page);
 
-/* Shows the page of the search as soon as a search runs. An edit of the person cancels this request. */
+/* Shows the page of the search as soon as a search runs. An edit of the person before that cancels this. */
 void rt_panel_await_search (RtPanel *self);
 
 /* Returns true if the page of the puzzle, which shows the verdict, is visible. */

@@ -105,7 +105,7 @@ value_of (const Choice *choice)
   return g_variant_ref_sink (g_variant_parse (NULL, choice->value, NULL, NULL, NULL));
 }
 
-/* Returns the distance of CHOICE from VALUE. VALUE may be a number between two choices. */
+/* Returns how far CHOICE, a choice of the row, is from VALUE, which may be a number between two choices. */
 static double
 distance (const Choice *choice, GVariant *value)
 {
@@ -146,8 +146,8 @@ show (gpointer window)
 
 /* Input of the person */
 
-/* Sets the speed of all open windows. Each window has its own speed, which is stored when it is
- * closed. */
+/* Sets the speed of playing in all open windows. Each window has its own speed, which is stored
+ * when it is closed. */
 static void
 set_speeds (void)
 {

@@ -5,5 +5,5 @@
 
 #include "app/common/shell.h"
 
-/* Shows the dialog in front of the window of SHELL. The program has a single dialog for preferences. */
+/* Shows the dialog in front of the main window SHELL. The program has a single dialog for preferences. */
 void rt_preferences_window_present (RtShell *shell);

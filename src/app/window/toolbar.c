@@ -1,11 +1,11 @@
-/* toolbar.c - RtToolbar, a widget: creates and updates the toolbar of a narrow window. */
+/* toolbar.c - RtToolbar, the toolbar at the bottom of a narrow window: creates and updates it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "app/window/toolbar.h"
 
-#include "app/common/custom-layout-box.h"
+#include "app/common/callback-layout.h"
 #include "app/window/hardness-button.h"
 #include "document/desk/desk.h"
 #include "widgets/buttons.h"

@@ -22,7 +22,7 @@ void rt_toolbar_set_shown (RtToolbar *self, bool shown);
 bool rt_toolbar_is_open (RtToolbar *self);
 void rt_toolbar_set_open (RtToolbar *self, bool open);
 
-/* Shows the hardness of DESK's puzzle. Does nothing until the toolbar was first shown. */
+/* Shows how hard the puzzle of DESK, the window's model, is. Does nothing until the toolbar was first shown. */
 void rt_toolbar_show_desk (RtToolbar *self, RtDesk *desk);
 
 /* Shows the toggle for the pages if PAGES is true. Otherwise hides it and resets `open`, because there are no

@@ -1,4 +1,5 @@
-/* window.c - RtWindow, a main window: shows one desk, and implements RtShell for the folders of `app`. */
+/* window.c - RtWindow, a main window: shows one desk (the model with the puzzle), and implements RtShell, its
+ * interface for the other folders of `app`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -151,7 +152,8 @@ let_go (RtWindow *self)
 
 /* Preferences that apply to the desk */
 
-/* Returns the RtTold whose name in the schema is NAME. */
+/* Returns the setting for showing the verdict (RtTold) that the preference calls NAME: "on-demand",
+ * "never", otherwise always. */
 static RtTold
 told_of (const char *name)
 {
@@ -160,7 +162,7 @@ told_of (const char *name)
                                          : RT_TOLD_ALWAYS;
 }
 
-/* Applies the preferences to the desk of SHELL. */
+/* Applies the person's preferences to the desk, the model of the window SHELL. */
 static void
 apply_preferences (RtShell *shell)
 {
@@ -193,7 +195,7 @@ watch_preferences (RtShell *shell)
 
 /* Messages about signals of the desk */
 
-/* Shows a message that Solve has nothing to find. VERDICT is the reason. */
+/* Shows a message that the command Solve has nothing to find. VERDICT is the reason. */
 static void
 refused_cb (RtShell *shell, const RtVerdict *verdict)
 {
@@ -218,7 +220,8 @@ not_found_cb (RtShell *shell)
                 NULL);
 }
 
-/* Connects handlers to DESK that show messages in SHELL. The caller must disconnect them. */
+/* Connects handlers to the signals of DESK, the model, that show messages in the window SHELL. The
+ * caller must disconnect them. */
 static void
 connect_messages (RtDesk *desk, RtShell *shell)
 {
@@ -275,8 +278,8 @@ read_size (const char *text, int *width, int *height, bool *maximized)
   return true;
 }
 
-/* Sets the size of WINDOW to the size stored with the document or, if there is none, to the size of the last
- * closed window. Sets the speeds of DESK to those of the last closed window. */
+/* Sets the size of WINDOW to the size stored with the document or, if there is none, to the size of the last closed
+ * window. Sets the speeds of playing of DESK, its model, to those of the last closed window. */
 static void
 restore_size (GtkWindow *window, RtDesk *desk)
 {
@@ -465,7 +468,7 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtSh
   return rt_open_value (shell, value);
 }
 
-/* Makes SHELL open files, texts and pictures that are dropped on WIDGET. SHELL must outlive WIDGET. */
+/* Makes the window SHELL open files, texts and pictures that are dropped on WIDGET. SHELL must outlive WIDGET. */
 static void
 accept_drops (GtkWidget *widget, RtShell *shell)
 {
@@ -637,8 +640,8 @@ shell_another (RtShell *shell, RtDesk *desk)
   return RT_SHELL (window);
 }
 
-/* Returns true if what the window shows can be opened again: an empty grid, a file, a collection, the steps of a
- * program. */
+/* Returns true if the content of the window can be opened again by other means: an empty grid, a
+ * file, a collection, the steps of a program. */
 static bool
 comes_back (RtWindow *self)
 {

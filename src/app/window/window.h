@@ -1,4 +1,5 @@
-/* window.h - RtWindow, a main window of the program: shows one desk, and implements RtShell. */
+/* window.h - RtWindow, a main window of the program: shows one desk (the model with the puzzle),
+ * and implements RtShell, its interface for pages and dialogs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,8 +14,8 @@
 #define RT_TYPE_WINDOW (rt_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtWindow, rt_window, RT, WINDOW, GtkApplicationWindow)
 
-/* Returns a window that shows DESK and has ACTIONS. SESSION stores the work; if it is NULL, nothing is
- * stored. */
+/* Returns a main window that shows DESK, the model with the puzzle, and has ACTIONS. SESSION stores
+ * the work; if it is NULL, nothing is stored. */
 GtkWidget *rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *session,
                           RtDesk *desk);
 
@@ -22,7 +23,8 @@ GtkWidget *rt_window_new (GtkApplication *application, const RtAction *actions, 
  * there is none. The caller does not own the window. */
 RtWindow *rt_window_find (GtkApplication *application, GFile *file);
 
-/* Replaces the desk by DESK. Copies the view of the old desk (rt_desk_look_like) and closes it. */
+/* Shows DESK, another puzzle, instead of the old desk. Copies the settings of the old desk
+ * (rt_desk_look_like) and closes it. */
 void rt_window_set_desk (RtWindow *self, RtDesk *desk);
 RtDesk *rt_window_desk (RtWindow *self);
 
@@ -37,7 +39,7 @@ RtMessage *rt_window_message (RtWindow *self);
 /* Shows PAGE, one of the identifiers RT_PAGE_... in panel.h. The page of a collection must exist. */
 void rt_window_show_page (RtWindow *self, const char *page);
 
-/* Closes the sheet, so that grid and card are visible. */
+/* Closes the sheet with the pages, which covers the grid in a narrow window. */
 void rt_window_show_grid (RtWindow *self);
 
 /* Shows the page of the search as soon as a search runs. */
@@ -49,14 +51,14 @@ void rt_window_show_details (RtWindow *self);
 /* Makes the timeline tall, or, if it is tall, low again. */
 void rt_window_toggle_tree (RtWindow *self);
 
-/* Starts the tour, with a card above the grid. The desk must show rt_tour_document. */
+/* Starts the guided tour, with a card above the grid. The desk must show rt_tour_document. */
 void rt_window_start_tour (RtWindow *self);
 
 /* Closes the window even if its work could not be stored. */
 void rt_window_close_anyway (RtWindow *self);
 
-/* Returns true if no search runs, the verdict is known, and the page of the collection (if there is one)
- * is settled. */
+/* Returns true if no search runs, the verdict is known, and nothing of a collection is being
+ * checked or rated. */
 bool rt_window_is_settled (RtWindow *self);
 
 /* Returns true if the page of the puzzle, which shows the verdict, is visible. */

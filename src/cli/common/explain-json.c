@@ -1,4 +1,4 @@
-/* explain-json.c - writes paths and lists of steps as JSON objects.
+/* explain-json.c - writes logical steps, paths to a solution and lists of steps, as JSON objects.
  *
  * Cells are written as "r1c2", houses as "r1", "c2" and "b3". Names of enum values are English
  * words. Missing parts of a step are empty lists or are left out. A nested link refers to its inner
@@ -61,7 +61,8 @@ add_truth (JsonBuilder *builder, const char *name, bool truth)
   json_builder_add_boolean_value (builder, truth);
 }
 
-/* Adds PRICE as a string, because json-glib would write the number 9.1 as 9.0999999999999996. */
+/* Adds PRICE, the difficulty of a step such as 9.1, as a string, because json-glib would write the
+ * number as 9.0999999999999996. */
 static void
 add_price (JsonBuilder *builder, const char *name, double price)
 {
@@ -271,8 +272,8 @@ add_step (JsonBuilder *builder, const RtStep *step, bool in_words)
   json_builder_end_object (builder);
 }
 
-/* Adds an object called NAME with the prices of a path: of its hardest step, of the hardest step up
- * to the first placed digit, and of its first step. */
+/* Adds an object called NAME with three difficulties of a path of STEPS: of its hardest step, of
+ * the hardest step up to the first placed digit, and of its first step. */
 static void
 add_prices (JsonBuilder *builder, const char *name, GPtrArray *steps)
 {
@@ -295,7 +296,8 @@ add_prices (JsonBuilder *builder, const char *name, GPtrArray *steps)
   json_builder_end_object (builder);
 }
 
-/* Adds the list of STEPS, ends the root object, and returns it as text. Free with g_free. */
+/* Adds the list of STEPS, ends the root object, and returns it as text. IN_WORDS: adds the sentence
+ * of each step. Free with g_free. */
 static char *
 finish (JsonBuilder *builder, GPtrArray *steps, bool in_words)
 {

@@ -7,12 +7,12 @@
 #include "engine/logic/step/step.h"
 
 /* Returns the path of STEPS (of RtStep) from GIVENS as a JSON object on one line. Free with g_free.
- * LADDER is the name of the ladder; N_SOLUTIONS is the number of solutions (2: two or more).
- * SOLVED: the path leads to the solution. IS_RATING: the prices of the path are the rating of
- * GIVENS. IN_WORDS: adds the sentence of each step. */
+ * LADDER is the name of the order in which techniques were tried; N_SOLUTIONS is the number of
+ * solutions (2: two or more). SOLVED: the path leads to the solution. IS_RATING: the difficulties
+ * of the path are the rating of GIVENS. IN_WORDS: adds the sentence of each step. */
 char *rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int n_solutions,
                        bool solved, bool is_rating, bool in_words);
 
-/* Returns STEPS (of RtStep), all of which are possible on GRID, as a JSON object on one line. Free
- * with g_free. For LADDER and IN_WORDS see rt_explain_json. */
+/* Returns STEPS (of RtStep), all of which are possible on GRID, as a JSON object on one line. Free with g_free.
+ * LADDER is the name of the order in which techniques were tried. IN_WORDS: adds the sentence of each step. */
 char *rt_steps_json (const RtGrid *grid, const char *ladder, GPtrArray *steps, bool in_words);

@@ -1,5 +1,5 @@
-/* input-file.c - opens input files, recognises puzzles among the arguments, and reads text block by
- * block. */
+/* input-file.c - implements RtSource, an input file of a command: opens it, recognises puzzles
+ * among the arguments, and reads text block by block. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,8 +24,8 @@
 /* Minimum length of a line with three puzzles. */
 #define SHORTEST_OF_MANY (3 * RT_N_CELLS)
 
-/* Sets SOURCE to the file PATH ("-": standard input) and opens it. Returns false, with errno set,
- * if the file cannot be opened. */
+/* Opens the file PATH ("-": standard input) for SOURCE. Returns false, with errno set, if the file
+ * cannot be opened. */
 static bool
 source_open (RtSource *source, const char *path)
 {
@@ -40,8 +40,8 @@ source_open (RtSource *source, const char *path)
   return source->file >= 0;
 }
 
-/* Appends the cells of WORD to CELLS. Returns their number. If WORD contains other characters, too,
- * appends nothing and returns 0. */
+/* Appends the cells of WORD, an argument of the command, to CELLS, and returns their number. If
+ * WORD contains other characters, too, appends nothing and returns 0. */
 static guint
 append_cells (const char *word, GString *cells)
 {
@@ -57,8 +57,8 @@ append_cells (const char *word, GString *cells)
   return (guint) (cells->len - before);
 }
 
-/* Returns true if WORD is a link with a puzzle or 729 candidates, even a damaged one. No file name
- * has such a form. */
+/* Returns true if WORD, an argument of the command, is a link with a puzzle or 729 candidates, even
+ * a damaged one. No file name has such a form. */
 static bool
 is_puzzle_of_other_form (const char *word)
 {
@@ -67,8 +67,8 @@ is_puzzle_of_other_form (const char *word)
   return rt_format_link.sniff (word, size) || rt_format_sukaku.sniff (word, size);
 }
 
-/* Appends the puzzle that begins with the first of WORDS to TEXT. Returns the number of its words,
- * 1 or 9; 0 if there is no puzzle. */
+/* Appends the puzzle that begins with the first of the arguments WORDS to TEXT. Returns the number
+ * of its words, 1 or 9; 0 if there is no puzzle. */
 static guint
 take_puzzle (char **words, GString *text)
 {
@@ -84,8 +84,8 @@ take_puzzle (char **words, GString *text)
   return text->len != RT_N_CELLS ? 0 : MAX (n, 1);
 }
 
-/* Reports that PATH could not be opened, with a reason: the system's message for CODE, an errno,
- * or, if PATH looks like a puzzle, the number of its cells. */
+/* Prints an error that PATH could not be opened, with a reason: the system's message for CODE, an
+ * errno, or, if PATH looks like a puzzle, the number of its cells. */
 static void
 fail_opening (RtSource *source, const char *path, int code)
 {
@@ -190,7 +190,7 @@ rt_source_fill (RtSource *source, bool wait)
   return n > 0;
 }
 
-/* Returns the last newline in the first SIZE bytes of TEXT, or NULL. */
+/* Returns the position of the last newline in the first SIZE bytes of TEXT, or NULL. */
 static const char *
 last_end (const char *text, gsize size)
 {

@@ -29,12 +29,12 @@ typedef struct {
  * files that cannot be opened. Returns the worst exit status of all files. */
 int rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gpointer data);
 
-/* Print an error at LINE and COLUMN of the file (0: unknown): the sentence, or the message and
- * position of ERROR. Set the exit status to RT_EXIT_INPUT. */
+/* Prints an error about the file at LINE and COLUMN (0: unknown): SENTENCE. rt_source_fail_reading
+ * prints the message and position of a GError. Both set the exit status to RT_EXIT_INPUT. */
 void rt_source_fail (RtSource *source, guint line, guint column, const char *sentence);
 void rt_source_fail_reading (RtSource *source, const GError *error);
 
-/* Reports the error because of which reading ended, if there was one. */
+/* Prints the error because of which reading the file ended, if there was one. */
 void rt_source_tell_error (RtSource *source);
 
 /* Prints NOTICES (of char *). They do not change the exit status. */
@@ -48,16 +48,16 @@ RtReading *rt_source_read (RtSource *source);
  * bytes. */
 bool rt_source_is_picture (RtSource *source);
 
-/* Returns true if SOURCE is a file of other text with puzzles in it (format/found/found.h). Some of its lines may
- * look like puzzles that are read one by one, so it must be read as a whole. Returns false for a pipe, which may
- * never end. */
+/* Returns true if SOURCE is a file of any text with puzzles in it, such as source code
+ * (format/found/found.h). Some of its lines may look like puzzles that are read one by one, so it
+ * must be read as a whole. Returns false for a pipe, which may never end. */
 bool rt_source_is_other_text (RtSource *source);
 
-/* Reads more text and appends it. If WAIT is false, reads only text that is available now. Returns
- * false if nothing was read. */
+/* Reads more of the file and appends it to the text. If WAIT is false, reads only what is available
+ * now. Returns false if nothing was read. */
 bool rt_source_fill (RtSource *source, bool wait);
 
-/* Returns the length in bytes of the complete lines that are available, up to the last one that
- * ends within MOST bytes; the length of the first line if that is longer. A last line without a
- * newline counts as complete. If WAIT, waits for one line. Returns 0 if there is none. */
+/* Returns the length in bytes of the complete lines that were read, up to the last one that ends
+ * within MOST bytes; the length of the first line if that is longer. A last line without a newline
+ * counts as complete. If WAIT, waits for one line. Returns 0 if there is none. */
 gsize rt_source_lines (RtSource *source, gsize most, bool wait);

@@ -1,5 +1,5 @@
-/* input.c - splits input into pieces (puzzles that one thread answers at a time), answers them on all
- * processors, and writes answers and errors in order.
+/* input.c - runs the task of a command on all puzzles of the input: splits it into pieces, of which
+ * each thread answers one at a time, and writes answers and errors in order.
  *
  * A stream (stream.h) is read in pieces, each of which is freed after its answers were written. So
  * memory does not grow with the number of puzzles, and a program at the other end of a pipe
@@ -78,7 +78,7 @@ piece_new (const RtInputTask *task)
   return piece;
 }
 
-/* Returns an empty piece: an unused one if there is any, otherwise a new one. */
+/* Returns an empty piece, some puzzles that a thread answers: an unused one if there is any, otherwise a new one. */
 static Piece *
 take_piece (Input *input)
 {
@@ -121,7 +121,7 @@ add_fault (Piece *piece, guint line, const GError *error)
   g_array_append_val (piece->faults, fault);
 }
 
-/* Parses a line that has more than just 81 cells. */
+/* Parses LINE, of SIZE bytes, which has more than just 81 cells, and adds its puzzle or its error to PIECE. */
 static void
 read_other_line (Piece *piece, const char *line, gsize size)
 {
@@ -163,7 +163,7 @@ read_lines (Piece *piece)
   }
 }
 
-/* Inserts a line `!` for each malformed line among the answers. */
+/* Inserts a line `!` for each malformed line of PIECE among its answers. */
 static void
 mark_faults (Piece *piece)
 {
@@ -185,7 +185,8 @@ mark_faults (Piece *piece)
   piece->out = out;
 }
 
-/* Answers a puzzle given by candidates; answers `!` if the task does not accept such a puzzle. */
+/* Answers the puzzle of PIECE, which is given by candidates (a sukaku), by the task; by `!` if the
+ * task does not accept such puzzles. */
 static void
 work_candidates (Piece *piece, const RtInputTask *task)
 {
@@ -227,8 +228,8 @@ put_answers (Run *run, const GString *out)
   run->answered = true;
 }
 
-/* Passes a puzzle given by candidates to the task; if the task does not accept such a puzzle,
- * reports that. */
+/* Passes the puzzle of PIECE, which is given by candidates (a sukaku), to the task's function on
+ * the main thread; if the task does not accept such puzzles, prints an error. */
 static void
 emit_candidates (Input *input, Piece *piece)
 {
@@ -266,8 +267,8 @@ emit_piece (gpointer data, gpointer user_data)
   g_ptr_array_add (input->spare, piece);
 }
 
-/* Returns a piece with the next lines of a text that is read line by line; NULL if there are
- * none. */
+/* Returns a piece with the next lines of a text that is read line by line; NULL if there are none.
+ * If WAIT, waits for a line. */
 static gpointer
 next_lines (bool wait, gpointer data)
 {
@@ -300,8 +301,8 @@ add_puzzle (Piece *piece, RtPuzzle *puzzle)
     g_ptr_array_add (piece->puzzles, rt_puzzle_ref (puzzle));
 }
 
-/* Returns true if the candidates of POSITION, which are part of the input, allow other solutions
- * than its digits alone. */
+/* Returns true if POSITION is a puzzle given by candidates (a sukaku): with them, it has other
+ * solutions than with its digits alone. */
 static bool
 is_of_candidates (const RtPosition *position)
 {
@@ -321,7 +322,7 @@ is_of_candidates (const RtPosition *position)
 }
 
 /* Returns a piece with the next puzzles of a text that was read as a whole; NULL if there are none.
- * A puzzle given by candidates has its own piece. */
+ * A puzzle given by candidates (a sukaku) has its own piece. */
 static gpointer
 next_read (bool wait, gpointer data)
 {
@@ -353,7 +354,7 @@ next_read (bool wait, gpointer data)
 static const RtBatch gathered = { next_read, work_piece, emit_piece };
 
 /* Returns a piece with the next puzzles of a text that is read puzzle by puzzle; NULL if there are
- * none. */
+ * none. If WAIT, waits for a puzzle. */
 static gpointer
 next_puzzles (bool wait, gpointer data)
 {

@@ -1,5 +1,5 @@
-/* input.h - reads any number of puzzles from files and standard input, and runs a task on them
- * whose answers are written in order. */
+/* input.h - reads any number of puzzles from files and standard input, and runs the task of a
+ * command on each; answers are written in order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -42,6 +42,6 @@ typedef struct {
  * Returns the exit status. */
 int rt_input_run (char **files, const RtInputTask *task);
 
-/* Calls TAKE for each puzzle of FILES, one after another; see rt_input_run. Returns the exit
- * status. */
+/* Calls TAKE on the main thread for each puzzle of FILES (NULL: standard input), one after another.
+ * Returns the exit status. */
 int rt_input_read (char **files, RtInputTake take);

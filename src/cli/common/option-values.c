@@ -1,5 +1,5 @@
-/* option-values.c - writes lists of option values as text; defines the values that several commands
- * share. */
+/* option-values.c - implements RtChoice, the possible values of an option: lists them, finds a
+ * value, and defines those that several commands share. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,5 +1,5 @@
-/* option-values.h - RtChoice: the possible values of an option, for help, error messages and
- * completion. */
+/* option-values.h - RtChoice: the possible values of a command's option, for help, error messages
+ * and completion. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,10 +18,10 @@ typedef struct {
   const char *(*nth) (guint n, const char **says);
 } RtChoice;
 
-/* Returns all words, separated by BETWEEN. Free with g_free. */
+/* Returns all possible values of CHOICE, separated by BETWEEN. Free with g_free. */
 char *rt_choice_list (const RtChoice *choice, const char *between);
 
-/* Returns the heading, and a line for each word with its meaning, as text. Free with g_free. */
+/* Returns the heading of CHOICE, and a line for each possible value with its meaning, as text. Free with g_free. */
 char *rt_choice_describe (const RtChoice *choice);
 
 /* Returns the index of VALUE among the possible values of OPTION in CHOICES; 0 if VALUE is NULL. If there is none,
@@ -32,7 +32,8 @@ int rt_choice_find (const RtChoice *choices, const char *option, const char *val
  * is none. */
 const RtChoice *rt_choice_of (const RtChoice *choices, const char *option);
 
-/* Functions for RtChoice.nth: the ids of all searches, and of all techniques. */
+/* Returns the id of search N, from 0, or NULL, and sets SAYS to its description; rt_techniques_nth
+ * does so for techniques. Functions for RtChoice.nth. */
 const char *rt_searches_nth (guint n, const char **says);
 const char *rt_techniques_nth (guint n, const char **says);
 

@@ -1,4 +1,4 @@
-/* output.c - writes to standard output with a flush after each answer, and usage errors. */
+/* output.c - writes answers to standard output with a flush after each, and error messages to standard error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -27,8 +27,8 @@ void rt_output_init (void);
  * closed, silently with RT_EXIT_PIPE. */
 void rt_put (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/* Writes SIZE bytes of TEXT, lines in UTF-8 or a part of a picture, like rt_put but without adding
- * a newline. */
+/* Writes SIZE bytes of TEXT, lines in UTF-8 or a part of a picture, to standard output without
+ * adding a newline. Ends the program if the write fails, as rt_put does. */
 void rt_put_text (const char *text, gsize size);
 
 /* Prints an error message of one line. Returns RT_EXIT_USAGE. */

@@ -1,4 +1,5 @@
-/* stream.c - recognises streams, and parses them puzzle by puzzle.
+/* stream.c - implements RtStream: decides which texts are read puzzle by puzzle while they arrive
+ * (streams), and parses them.
  *
  * The last puzzle of the available lines is parsed again when the next line is available, because
  * the next line may be its comment or solution. */
@@ -44,8 +45,8 @@ is_utf16 (const char *text)
   return g_str_has_prefix (text, "\xff\xfe") || g_str_has_prefix (text, "\xfe\xff");
 }
 
-/* Returns true if PUZZLE has digits, and each digit N is in column N. Nine such lines may be the
- * candidates of a single puzzle. */
+/* Returns true if PUZZLE, read from one line, has digits, and each digit N is in column N. Nine
+ * such lines may be the candidates of a single puzzle. */
 static bool
 may_be_candidates (const RtPuzzle *puzzle)
 {
@@ -60,8 +61,8 @@ may_be_candidates (const RtPuzzle *puzzle)
   return any;
 }
 
-/* Returns true if the first line of SOURCE, except empty lines and comments, is a puzzle, even a
- * damaged one. */
+/* Returns true if the first line of SOURCE, except empty lines and comments, is a puzzle of 81
+ * cells, even a damaged one. */
 static bool
 begins_with_line (RtSource *source)
 {
@@ -129,7 +130,8 @@ rt_stream_clear (RtStream *stream)
   g_ptr_array_unref (stream->notices);
 }
 
-/* Appends the next lines of the source to TEXT. Returns false if no lines are available. */
+/* Appends the next lines of the source to the text that is parsed; if WAIT, waits for one. Returns
+ * false if no lines are available. */
 static bool
 take_lines (RtStream *stream, bool wait)
 {
@@ -160,7 +162,7 @@ take_lines (RtStream *stream, bool wait)
   return true;
 }
 
-/* Prints the notices and errors that are about the whole text. Called at the end of the text. */
+/* Prints the notices and errors about the whole text. Called at its end. */
 static void
 end (RtStream *stream)
 {

@@ -13,9 +13,9 @@ typedef enum {
   RT_STREAM_PUZZLES, /* puzzle by puzzle, with RtStream, because the text is too long */
 } RtStreamKind;
 
-/* Returns the way in which every command reads SOURCE. Sets FORMAT to its format, or to NULL if
- * SOURCE is read as a whole. Waits for the first puzzle or, if the puzzle is not enough evidence,
- * for the end or 8 MiB of text. */
+/* Returns the way in which SOURCE is read: as a whole, or puzzle by puzzle while it arrives. Sets
+ * FORMAT to its format, or to NULL if SOURCE is read as a whole. Waits for the first puzzle or, if
+ * the puzzle is not enough evidence, for the end or 8 MiB of text. */
 RtStreamKind rt_stream_kind (RtSource *source, const RtFormat **format);
 
 typedef struct {
@@ -33,8 +33,8 @@ void rt_stream_init (RtStream *stream, RtSource *source, const RtFormat *format)
 void rt_stream_clear (RtStream *stream);
 
 /* Parses the next puzzle, which the caller owns, and prints notices. Returns RT_READ_END at the end
- * of the source, and then sets HAS_ENDED; without WAIT, also returns RT_READ_END if no more lines
- * are available now. After RT_READ_ERROR, the next call continues with the next line. */
+ * of the source, and then sets `has_ended` of STREAM; without WAIT, also returns RT_READ_END if no
+ * more lines are available now. After RT_READ_ERROR, the next call continues with the next line. */
 RtRead rt_stream_next (RtStream *stream, bool wait, RtPuzzle **puzzle, GError **error);
 
 /* Parses TEXT, one line of SIZE bytes with or without a newline, with the line format. Returns

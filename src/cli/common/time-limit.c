@@ -1,4 +1,5 @@
-/* time-limit.c - the thread that raises the stops of expired limits, and prints progress.
+/* time-limit.c - implements RtTimeLimit with one thread, which stops work whose time has run out,
+ * and prints progress.
  *
  * One thread serves all limits, because starting a thread for each puzzle would take longer than an
  * easy puzzle. */
@@ -28,8 +29,8 @@ rt_time_limit_check (double seconds)
   return rt_usage_error (_("The time must be more than 0 seconds, and at most 86400"));
 }
 
-/* Prints the number of the step and the technique that are being tried, unless they were in the
- * last message. */
+/* Prints the number of the step and the technique that are being tried for the puzzle of LIMIT,
+ * unless they were in the last message. */
 static void
 say_what_is_tried (RtTimeLimit *limit)
 {

@@ -1,5 +1,5 @@
-/* time-limit.h - RtTimeLimit: a watchdog for work that may take long. Raises a stop at the time
- * limit, and prints the technique that is being tried on standard error. */
+/* time-limit.h - RtTimeLimit: a watchdog for work that may take long. Raises a stop (a flag that the work polls) when
+ * the time is over, and prints the technique that is being tried on standard error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -33,9 +33,9 @@ typedef struct {
  * returns RT_EXIT_USAGE. */
 int rt_time_limit_check (double seconds);
 
-/* Begins a limit of SECONDS. GRID is the puzzle for progress messages, or NULL. LIMIT and GRID must
- * live until rt_time_limit_end. */
+/* Starts the time of LIMIT: SECONDS from now. GRID is the puzzle for progress messages, or NULL.
+ * LIMIT and GRID must live until rt_time_limit_end. */
 void rt_time_limit_begin (RtTimeLimit *limit, double seconds, const RtGrid *grid);
 
-/* Ends the limit. Returns true if the time limit was reached. */
+/* Ends LIMIT, whether its time is over or not. Returns true if it was over. */
 bool rt_time_limit_end (RtTimeLimit *limit);

@@ -1,5 +1,5 @@
-/* async-calls.c - defines each job of async-calls.h: its data, its function for the thread, and its _async and _finish
- * functions. */
+/* async-calls.c - defines the jobs that run the engine in threads: verdict, details, repairs, rating, recording,
+ * counting and finding. Each job has its data, a function for the thread, and _async and _finish functions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/async-calls.h"

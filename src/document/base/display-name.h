@@ -1,4 +1,4 @@
-/* display-name.h - the display name of a file. */
+/* display-name.h - a function that returns a file's name for display. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* escape-control-characters.h - escapes control characters in text that is printed to a terminal.
+/* escape-control-characters.h - functions that escape control characters in text that is printed to a terminal.
  *
  * Titles, comments and file names come from other people; control characters in them could make the
  * terminal do anything. A control character is printed in the form `\x1b`. */

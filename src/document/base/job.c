@@ -1,5 +1,5 @@
-/* job.c - runs a job in the thread of a GTask, raises its stop when it is cancelled, and frees its
- * data. */
+/* job.c - implements RtJob: runs a function in the thread of a GTask, stops it when the call is
+ * cancelled, and frees its data. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/job.h"
@@ -25,7 +25,7 @@ call_free (gpointer pointer)
   g_free (call);
 }
 
-/* Raises the stop of the job. Called in the thread that cancels. */
+/* Raises the job's stop, a flag that the job's thread polls. Called in the thread that cancels. */
 static void
 cancelled_cb (GCancellable *cancellable, RtStop *stop)
 {

@@ -1,5 +1,5 @@
-/* job.h - RtJob: asynchronous functions (_async and _finish) that run in a thread, described by a
- * table.
+/* job.h - RtJob: the description of an asynchronous call that runs in a thread: its function and
+ * its data; and functions that start and finish such calls.
  *
  * A call copies its data. The thread works on the copy alone and stores its results there. The
  * finish function returns them. The copy and everything that it owns are freed with the GTask of
@@ -34,18 +34,18 @@ typedef struct {
   RtJobCancel when_cancelled;
 } RtJob;
 
-/* A row of RtJob.owned: FREE frees FIELD of TYPE. */
+/* A row of RtJob.owned: FIELD of TYPE, the struct of the job's data, is freed by FREE. */
 #define RT_JOB_OWNS(type, field, free) { offsetof (type, field), (GDestroyNotify) (free) }
 
-/* Copies DATA and runs the job's work on the copy, which takes ownership of everything that DATA
- * owns. Calls DONE in the caller's thread-default main context. SOURCE is the source object of the
- * GTask, or NULL. Returns the copy, which lives until DONE has returned. */
+/* Starts a thread that works on a copy of DATA, and returns the copy, which lives until DONE has
+ * returned. The job takes ownership of everything that DATA owns. DONE is called in the caller's
+ * thread-default main context. SOURCE is the source object of the GTask, or NULL. */
 gpointer rt_job_run (const RtJob *job, gpointer source, gconstpointer data, GCancellable *cancellable,
                      GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns the data of the call if the call succeeded; RESULT owns them. Otherwise returns NULL and
- * sets ERROR. */
+/* Returns the data with the results of the thread if the call succeeded; RESULT owns them.
+ * Otherwise returns NULL and sets ERROR. */
 gpointer rt_job_finish (const RtJob *job, GAsyncResult *result, GError **error);
 
-/* Returns the data of a call that has ended, successfully or not. RESULT owns them. */
+/* Returns the data of a call that has ended, even if it failed or was cancelled. RESULT owns them. */
 gpointer rt_job_data (const RtJob *job, GAsyncResult *result);

@@ -1,4 +1,5 @@
-/* measure-search.c - runs one search without recording, publishes its counts, and measures its time.
+/* measure-search.c - implements RtMeasuring: runs one search without recording, publishes its counts, and measures
+ * its time.
  *
  * Works like rt_search_run, but every STEPS_PER_LOOK steps the counts are copied for other threads,
  * which costs about 0.01 % of the time. */
@@ -95,7 +96,7 @@ publish (RtMeasuring *self, const RtMeasured *measured)
   g_mutex_unlock (&self->lock);
 }
 
-/* Returns the processor time of this thread in nanoseconds. */
+/* Returns the processor time that this thread has used so far, in nanoseconds. */
 static gint64
 now (void)
 {
@@ -105,8 +106,8 @@ now (void)
   return (gint64) time.tv_sec * NANOSECONDS + time.tv_nsec;
 }
 
-/* Runs the search once and returns its counts. If FIRST, also publishes the counts during the run,
- * and measures its time; otherwise the time is 0. */
+/* Runs the search once to its first solution, its end or the limit, and returns its counts. If FIRST, also measures
+ * the time, and publishes the counts during the run; otherwise the time is 0. */
 static RtMeasured
 run (RtMeasuring *self, bool first)
 {

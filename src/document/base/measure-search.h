@@ -18,8 +18,8 @@ typedef struct {
 
 typedef struct _RtMeasuring RtMeasuring;
 
-/* Returns a measuring of SEARCH on GIVENS to its first solution or its end, for LIMIT microseconds
- * at most (0: no limit). The caller owns the reference. */
+/* Returns an object that can run SEARCH on GIVENS to its first solution or its end, for LIMIT
+ * microseconds at most (0: no limit). The caller owns the reference. */
 RtMeasuring *rt_measuring_new (const RtSearch *search, const RtGrid *givens, gint64 limit);
 void rt_measuring_unref (RtMeasuring *self);
 
@@ -30,8 +30,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtMeasuring, rt_measuring_unref)
  * run is slowed by cold caches. */
 void rt_measuring_run_async (RtMeasuring *self, GAsyncReadyCallback done, gpointer user_data);
 
-/* Sets MEASURED to the counts so far, or, once DONE was called, to the result. */
+/* Sets MEASURED to the counts of the running search so far; after DONE was called, to the result. */
 void rt_measuring_look (RtMeasuring *self, RtMeasured *measured);
 
-/* Ends the run within some thousand steps. */
+/* Stops the search, which ends after at most some thousand more steps. */
 void rt_measuring_stop (RtMeasuring *self);

@@ -76,7 +76,7 @@ write_colours (GString *line, const uint8_t *colours)
       g_string_append_c (line, (char) ('0' + colours[cell]));
 }
 
-/* Appends a blank and the colours of candidates, if there are any. */
+/* Appends to LINE a blank and the colours of single candidates; nothing if no candidate is coloured. */
 static void
 write_mark_colours (GString *line, const RtPosition *position)
 {
@@ -109,8 +109,8 @@ rt_notation_write (const RtPosition *position)
   return g_string_free (line, FALSE);
 }
 
-/* Parses the field `givens` or `entries`. Adds the cells of letters `a`-`i` to FOUND; if FOUND is
- * NULL, letters are an error. Returns false if TEXT is malformed. */
+/* Parses the field `givens` or `entries` into GRID. Letters `a`-`i` are digits that the solver found: adds their
+ * cells to FOUND; if FOUND is NULL, letters are an error. Returns false if TEXT is malformed. */
 static bool
 read_grid (const char *text, RtGrid *grid, RtCells *found)
 {

@@ -1,5 +1,5 @@
-/* watched-program.c - recognises printed steps at the beginning of an input, then reads the input
- * block by block into the parser (RtPrintout) and the trace. */
+/* watched-program.c - reads the output of a person's program block by block in a thread, recognises
+ * printed steps at its beginning, and passes the steps on to their parser and to the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -80,7 +80,7 @@ count_line (Count *count, const char *text, gsize length)
   count->names_puzzle = count->names_puzzle || line.kind == RT_LINE_PUZZLE;
 }
 
-/* Returns true if there are enough steps, and no more other lines than steps. */
+/* Returns true if the counted lines have enough steps, and at least as many steps as other lines. */
 static bool
 looks_like_steps (const Count *count)
 {
@@ -144,8 +144,8 @@ close_stream (RtWatched *self)
   g_clear_object (&self->stream);
 }
 
-/* Feeds N bytes to the parser; 0 means the end of the input. Returns false at the end or at an
- * error. */
+/* Passes N bytes of the output to the parser of steps; N is 0 at the end of the input. Returns
+ * false at the end or at an error. */
 static bool
 feed_piece (RtWatched *self, const char *bytes, gsize n)
 {
@@ -282,7 +282,8 @@ static const RtJob open_job = {
              RT_JOB_OWNS (Opening, opened, rt_watched_unref) },
 };
 
-/* Opens the file, text or stream of OPENING. The job takes ownership of the fields of OPENING. */
+/* Starts a job that opens the file, text or stream of OPENING and takes ownership of its fields.
+ * PUZZLE, which may be NULL, is the puzzle of steps that do not name one. */
 static void
 open_async (Opening opening, const RtGrid *puzzle, GCancellable *cancellable, GAsyncReadyCallback done,
             gpointer user_data)

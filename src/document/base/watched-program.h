@@ -1,5 +1,5 @@
-/* watched-program.h - RtWatched: reads the steps that a person's own program prints, from a file, a
- * text or a stream.
+/* watched-program.h - RtWatched: reads the steps that a person's own solver program prints, from a
+ * file, a text or a stream, and shows them while they are read.
  *
  * A thread parses the steps into a trace, which can be shown meanwhile, and diagnoses the program
  * at their end. Reference-counted. */
@@ -23,23 +23,24 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtWatched, rt_watched_unref)
  * steps. */
 bool rt_watched_suits (const char *text, gsize size);
 
-/* Returns a new parser of steps, which keeps its tape in Retrace's cache folder. PUZZLE may be
- * NULL. Free with rt_printout_free. */
+/* Returns a new parser of printed steps, which records them in a file in Retrace's cache folder.
+ * PUZZLE is the puzzle of steps that do not name one, or NULL. Free with rt_printout_free. */
 RtPrintout *rt_watched_make_printout (const RtGrid *puzzle);
 
-/* Opens FILE, or TEXT if FILE is NULL, and reads until the puzzle of the steps is known. TEXT must
- * begin with steps; FILE need not. PUZZLE (may be NULL) is the puzzle of steps that do not name
- * one. */
+/* Opens FILE, or TEXT if FILE is NULL, in a thread, and reads until the puzzle of the steps is
+ * known. TEXT must begin with steps; FILE may contain anything. PUZZLE (may be NULL) is the puzzle
+ * of steps that do not name one. */
 void rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle,
                             GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 
-/* Opens STREAM, like rt_watched_open_async. The stream may be written to while it is read, and is
- * closed at its end or when reading is cancelled. */
+/* Opens STREAM in a thread, and reads until the puzzle of the steps is known. The program may still
+ * write to the stream, which is closed at its end or when reading is cancelled. PUZZLE (may be
+ * NULL) is the puzzle of steps that do not name one. */
 void rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
                                    GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns the opened steps, owned by the caller. Returns NULL without an error if the input does
- * not begin with steps. The message of an error contains file name, line and column. */
+/* Returns the opened steps of a person's program, owned by the caller. Returns NULL without an error if the input
+ * does not begin with steps. The message of an error contains file name, line and column. */
 RtWatched *rt_watched_open_finish (GAsyncResult *result, GError **error);
 
 /* Returns the bytes that were read from a stream without steps, after rt_watched_open_finish has
@@ -49,11 +50,12 @@ GBytes *rt_watched_read_bytes (GAsyncResult *result);
 /* Returns the file of the steps, owned by SELF; NULL if there is none. */
 GFile *rt_watched_file (RtWatched *self);
 
-/* Return the grid from which the steps start, and the trace of the steps. SELF owns both. */
+/* Returns the grid from which the steps start; rt_watched_trace the recorded steps. SELF owns both. */
 const RtGrid *rt_watched_puzzle (RtWatched *self);
 RtTrace *rt_watched_trace (RtWatched *self);
 
-/* Reads to the end, or until cancelled. The trace keeps the steps read so far. */
+/* Reads the steps in a thread to their end, or until cancelled. The steps so far can be shown meanwhile and
+ * afterwards. */
 void rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 

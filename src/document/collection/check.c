@@ -1,4 +1,5 @@
-/* check.c - counts the solutions of the rows of a collection, in batches on all processors.
+/* check.c - finds for each row of a collection whether it has no, one or several solutions, in
+ * batches on all processors.
  *
  * The threads share only the collection. Each byte of `kinds` is stored by one thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -1,5 +1,5 @@
-/* collection.c - makes collections from parts (row-storage.h), and returns the puzzles and
- * properties of rows. */
+/* collection.c - implements RtCollection: joins texts and puzzles (the parts of row-storage.h) into
+ * one collection, and returns the puzzles and properties of its rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -35,7 +35,8 @@ collection_new (guint n_rows)
   return self;
 }
 
-/* Adds PART at row FIRST, and takes ownership of it. GIVENS has a byte for each row of the part. */
+/* Adds PART, a text or an array of puzzles, to the collection: its first row becomes row FIRST.
+ * Takes ownership of PART. GIVENS has for each row of the part its number of givens. */
 static void
 place (RtCollection *self, RtPart *part, guint first, const guint8 *givens)
 {
@@ -133,7 +134,8 @@ rt_collection_n_rows (const RtCollection *self)
   return self->n_rows;
 }
 
-/* Parses ROW of PART into PUZZLE. LINE, the number of the row's line, is only used in ERROR. */
+/* Parses ROW of PART, numbered within the part, into PUZZLE. LINE, the number of the row's line in
+ * the file, is only used in ERROR. */
 static RtRead
 read_row (const RtPart *part, guint row, guint line, RtPuzzle **puzzle, GError **error)
 {

@@ -33,16 +33,16 @@ RtCollection *rt_collection_ref (RtCollection *self);
 void rt_collection_unref (RtCollection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollection, rt_collection_unref)
 
-/* Reads BYTES of any encoding and format, as rt_read does. Sets COLLECTION to all puzzles if there
+/* Reads the puzzles in BYTES, of any encoding and format. Sets COLLECTION to all puzzles if there
  * are several, otherwise to NULL; the returned reading may have only the first puzzle. In a text
  * with one puzzle per line, damaged lines become rows, too, if at least one line is a puzzle. The
- * caller owns both results. */
+ * caller owns both results. Returns NULL with ERROR set if no puzzle can be read. */
 RtReading *rt_collection_read (const char *bytes, gsize size, RtCollection **collection,
                                GError **error);
 
-/* Reads a malformed text, as rt_read_rest does. If the text contains several puzzles, sets
- * COLLECTION to the puzzles without unreadable cells. Sets COLLECTION to NULL otherwise, or if
- * every puzzle has unreadable cells. */
+/* Reads a malformed text in which cells could not be read, and returns its readable part. If the
+ * text contains several puzzles, sets COLLECTION to those without unreadable cells. Otherwise, and
+ * if every puzzle has unreadable cells, sets COLLECTION to NULL. */
 RtReading *rt_collection_read_rest (const char *bytes, gsize size, RtCollection **collection);
 
 /* Returns a collection of PUZZLES (of RtPuzzle). FILE is the file of the puzzles, or NULL; ETAG is
@@ -89,7 +89,7 @@ void rt_collection_check_async (RtCollection *self, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_check_finish (GAsyncResult *result, GError **error);
 
-/* Returns the number of rows with a known kind. */
+/* Returns the number of rows whose kind (no, one or several solutions, damaged) is known. */
 guint rt_collection_n_known (const RtCollection *self);
 
 /* Rates those of ROWS (of guint) that have exactly one solution and no rating, in the order of
@@ -109,18 +109,18 @@ void rt_collection_set_rating (RtCollection *self, guint row, const RtRating *ra
 /* Returns the number of rows with a known rating. */
 guint rt_collection_n_rated (const RtCollection *self);
 
-/* Returns all known ratings as text; NULL if there are none, or if there are too many rows. Free
- * with g_free. */
+/* Returns all known ratings as text for the session; NULL if there are none, or if the collection
+ * has too many rows. Free with g_free. */
 char *rt_collection_keep_ratings (const RtCollection *self);
 
-/* Sets the ratings from a text of rt_collection_keep_ratings. Does nothing if TEXT was made for
- * other puzzles. */
+/* Sets the ratings from TEXT, written by rt_collection_keep_ratings. Does nothing if TEXT was made
+ * for other puzzles. */
 void rt_collection_restore_ratings (RtCollection *self, const char *text);
 
-/* Writes ROWS (of guint) in FORMAT, which must allow several puzzles, for a file called NAME (may
- * be NULL). PUZZLES is passed to rt_collection_puzzle_of. Damaged lines are left out. The result is
- * the text; N_WRITTEN is the number of puzzles, and LOSSES has the fields that FORMAT cannot hold
- * and that at least one puzzle has. */
+/* Writes ROWS (of guint) in FORMAT, which must allow several puzzles, in a thread. NAME (may be NULL) is the name of
+ * the file. PUZZLES, a table by givens, has the puzzles that replace rows (rt_collection_puzzle_of). Damaged lines
+ * are left out. The result is the text; N_WRITTEN is the number of puzzles, and LOSSES has the fields that FORMAT
+ * cannot hold and that at least one puzzle has. */
 void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
                                 const RtFormat *format, const char *name,
                                 GCancellable *cancellable, GAsyncReadyCallback done,

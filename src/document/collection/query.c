@@ -1,4 +1,4 @@
-/* query.c - the job that filters and sorts rows, and the parser for ranges of ratings.
+/* query.c - filters and sorts the rows of a collection in a thread, and parses ranges of ratings that a person types.
  *
  * Numbers are sorted by counting sort; titles by collation keys of the locale, computed once for
  * each row. */
@@ -33,7 +33,8 @@ is_all (const RtQuery *query)
 
 /* The texts of rows */
 
-/* Returns the text of ROW, without the cells if rt_plain_cells () finds them. Free with g_free. */
+/* Returns the text of ROW in the file; without the 81 cells if the row is a plain line
+ * (rt_plain_cells). Free with g_free. */
 static char *
 words_of (const RtCollection *self, guint row)
 {
@@ -63,8 +64,8 @@ words_of (const RtCollection *self, guint row)
   return g_strndup (part->text->str + start, end - start);
 }
 
-/* Returns the collation key of the title of ROW; NULL if it has no title. Does not parse a row
- * whose cells rt_plain_cells () finds. Free with g_free. */
+/* Returns the key by which the title of ROW is sorted in the person's language; NULL if it has no
+ * title. Parses the row only if it is not a plain line (rt_plain_cells). Free with g_free. */
 static char *
 title_key (const RtCollection *self, guint row)
 {
@@ -142,7 +143,8 @@ fits (const Job *job, guint row)
   return !job->text || has_cells (job, row) || has_words (job, row);
 }
 
-/* Returns the matching rows, sorted by number. The result is incomplete if the stop was raised. */
+/* Returns the numbers of all rows that match the job's query, in rising order. The array is
+ * incomplete if the job was stopped. */
 static GArray *
 filter (Job *job)
 {
@@ -160,7 +162,7 @@ filter (Job *job)
 
 #define LAST 255 /* rank of rows without a rating, ascending and descending */
 
-/* Returns the rank of ROW, from 0 to LAST. */
+/* Returns the value of ROW, from 0 to LAST, by which the job's query sorts. */
 static guint8
 rank_of (const Job *job, guint row)
 {
@@ -184,8 +186,8 @@ rank_of (const Job *job, guint row)
   return (guint8) (job->query.descending ? LAST - 1 - rank : rank);
 }
 
-/* Sorts ROWS by rank. Computes each rank only once, because another thread may change the rank
- * meanwhile. */
+/* Sorts ROWS by counting sort on their ranks. Computes each rank only once, because another thread
+ * may change the rank meanwhile. */
 static void
 sort_by_rank (const Job *job, GArray *rows)
 {
@@ -297,8 +299,8 @@ static const RtJob query_job = {
              RT_JOB_OWNS (Job, rows, g_array_unref) },
 };
 
-/* Returns TEXT with `0` replaced by `.` if it consists of digits and dots, otherwise NULL. Free
- * with g_free. */
+/* Returns TEXT with `0` replaced by `.` if it consists of digits and dots, so that it can be
+ * searched for in cells; otherwise NULL. Free with g_free. */
 static char *
 as_cells (const char *text)
 {
@@ -348,7 +350,7 @@ static const struct {
 
 static const char *const dashes[] = { "-", "–", "—", "…", ".." };
 
-/* If HERE begins with WORD, skips WORD and returns true. */
+/* If the text at HERE begins with WORD, moves HERE to the character after it and returns true. */
 static bool
 pass (const char **here, const char *word)
 {
@@ -367,9 +369,9 @@ pass_dash (const char **here)
   return false;
 }
 
-/* Parses a number as in "7.1", "7,1" or "7", and advances HERE. Returns the number in tenths.
- * Returns -1 if HERE has no number, or one that is too large. Sets WHOLE to true if the number has
- * no decimal. */
+/* Parses a number as in "7.1", "7,1" or "7" at HERE, and moves HERE to the character after it.
+ * Returns the number in tenths (71). Returns -1 if there is no number, or one that is too large.
+ * Sets WHOLE to true if the number has no decimal. */
 static int
 pass_tenths (const char **here, bool *whole)
 {
@@ -391,7 +393,8 @@ pass_tenths (const char **here, bool *whole)
   return number;
 }
 
-/* Parses the range HERE, which contains no blanks. Returns false if it is malformed. */
+/* Parses HERE, a range of ratings without blanks, as in "7+" or "2-3.4", into MADE. Returns false
+ * if it is malformed. */
 static bool
 read_range (const char *here, RtRatings *made)
 {

@@ -1,4 +1,4 @@
-/* query.h - RtQuery: filters and sorts the rows of a collection.
+/* query.h - RtQuery: conditions and an order for the rows of a collection; filters and sorts the rows by them.
  *
  * The result is an array of row numbers, four bytes each, made in a worker thread: a million rows
  * are filtered and sorted without an object for each. */
@@ -48,8 +48,8 @@ typedef struct {
  * unchanged, if TEXT is no range. */
 bool rt_query_read_ratings (const char *text, RtRatings *ratings);
 
-/* Finds and sorts the rows that match QUERY, which is copied. Unknown kinds and ratings stay
- * unknown. */
+/* Finds and sorts in a thread the rows that match QUERY, which is copied. Does not compute kinds or
+ * ratings that are unknown. */
 void rt_collection_query_async (RtCollection *collection, const RtQuery *query,
                                 GCancellable *cancellable, GAsyncReadyCallback done,
                                 gpointer user_data);

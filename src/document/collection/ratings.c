@@ -1,8 +1,8 @@
-/* ratings.c - rates rows of a collection, and converts ratings to text and back, so that a session
- * can restore them.
+/* ratings.c - rates the difficulty of a collection's rows in threads, and converts their ratings to text and back for
+ * the session.
  *
- * The text is a checksum of the puzzles, a blank, and in base64 three bytes for each row: ER, EP
- * and ED. */
+ * The text is a checksum of the puzzles, a blank, and in base64 three bytes for each row: the ratings in tenths of
+ * its hardest step (ER), of the hardest step up to the first digit placed (EP), and of its first step (ED). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -86,7 +86,7 @@ typedef struct {
   _Atomic guint next;  /* index in ROWS of the first row that no thread has taken */
 } Job;
 
-/* Returns the job, as the work of one more thread; NULL if each processor has a thread. */
+/* Returns the job as the work of one more thread, for rt_batch_run; NULL if each processor has a thread. */
 static gpointer
 next_thread (bool wait, gpointer data)
 {
@@ -126,7 +126,8 @@ rate_rows (gpointer piece, gpointer data)
   }
 }
 
-/* Does nothing, because the work of each thread is the job itself, which rt_job_run frees. */
+/* Called by rt_batch_run when a thread ends. Does nothing: the work of each thread is the job
+ * itself, which rt_job_run frees. */
 static void
 end_thread (gpointer piece, gpointer data)
 {

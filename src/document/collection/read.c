@@ -1,4 +1,5 @@
-/* read.c - reads a text as a collection.
+/* read.c - makes a collection from a text: finds the rows of a text with one puzzle per line,
+ * without parsing most of them.
  *
  * In a text with one puzzle per line, a row is the offset from which the format's parser would read
  * the puzzle; a damaged line is one row. The parser is needed only for lines that are not plain
@@ -32,7 +33,7 @@ typedef struct {
   guint n_good;  /* number of rows that are puzzles */
 } Scan;
 
-/* Returns the offset after the end of the line that begins at AT. */
+/* Returns the offset in TEXT of the line after the one that begins at offset AT. */
 static guint32
 line_end (const GString *text, guint32 at)
 {
@@ -41,8 +42,8 @@ line_end (const GString *text, guint32 at)
   return (guint32) (end ? (gsize) (end + 1 - text->str) : text->len);
 }
 
-/* Returns true if the line at AT is plain (rt_plain_cells), and sets GIVENS to the number of its
- * digits. */
+/* Returns true if the line at offset AT is plain: 81 cells with nothing but blanks or punctuation
+ * around them. Then sets GIVENS to the number of its digits. */
 static bool
 is_plain (const GString *text, guint32 at, guint8 *givens)
 {
@@ -61,7 +62,7 @@ add_row (Scan *scan, guint8 givens)
   g_byte_array_append (scan->givens, &givens, 1);
 }
 
-/* Reads the next row with the format's parser. Returns false at the end of the text. */
+/* Reads the next row with the parser of the line format. Returns false at the end of the text. */
 static bool
 read_row (Scan *scan)
 {
@@ -100,8 +101,8 @@ read_row (Scan *scan)
   return true;
 }
 
-/* Parses the first row to initialise the parser's memory in PART, which is needed to parse later
- * rows. */
+/* Parses the first row once, because the line format's parser remembers from it how later rows are
+ * written. Stores that memory in PART. */
 static void
 learn (RtPart *part)
 {
@@ -160,8 +161,8 @@ notice_too_many (Scan *scan)
   }
 }
 
-/* Returns a collection of the lines of TEXT, and takes ownership of TEXT. Returns NULL if there are
- * fewer than two rows, or if no row is a puzzle. */
+/* Returns a collection of the puzzles in the lines of TEXT, and takes ownership of TEXT. Returns NULL if there are
+ * fewer than two rows, or if no row is a puzzle. Appends sentences about the text to NOTICES. */
 static RtCollection *
 read_lines (GString *text, GPtrArray *notices)
 {
@@ -198,7 +199,8 @@ read_other (const GString *text)
   return reading && !reading->format ? g_steal_pointer (&reading) : NULL;
 }
 
-/* Returns a reading that has only the first puzzle of COLLECTION. Takes ownership of NOTICES. */
+/* Returns a reading (result of a parser) that has only the first puzzle of COLLECTION, and NOTICES,
+ * of which it takes ownership. */
 static RtReading *
 first_of (const RtCollection *collection, GPtrArray *notices)
 {

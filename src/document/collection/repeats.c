@@ -1,4 +1,6 @@
-/* repeats.c - finds equivalent rows by a hash of their canonical forms.
+/* repeats.c - finds rows that are equivalent to an earlier row, by a hash of their canonical forms:
+ * the same form for all grids that differ only by turning, mirroring or exchanging digits, rows or
+ * columns.
  *
  * Threads compute the 64-bit hashes in batches. The hashes are sorted, and the forms of rows with
  * equal hashes are compared. */
@@ -112,8 +114,8 @@ compare_forms (gconstpointer a, gconstpointer b)
   return one->row < other->row ? -1 : one->row > other->row;
 }
 
-/* Marks each of the N rows that is equivalent to an earlier one. The rows of FORMS have equal
- * hashes, and are sorted by row. */
+/* Marks each of N rows that is equivalent to an earlier one of them. FORMS has their canonical
+ * forms, which have equal hashes, sorted by row. */
 static void
 mark_repeats (Job *job, const Form *forms, guint n)
 {

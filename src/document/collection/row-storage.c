@@ -1,4 +1,5 @@
-/* row-storage.c - parts of a collection, and the fast parser for plain lines. */
+/* row-storage.c - finds the part (text or array of puzzles) that holds a row, and parses plain
+ * lines of 81 cells fast. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/collection/row-storage.h"
@@ -70,15 +71,15 @@ rt_givens_of (const RtGrid *grid)
   return (guint8) n;
 }
 
-/* Returns true if C, in the line format, separates cells from other text; also for NUL. */
+/* Returns true if the line format allows C between cells and other text on a line; also for NUL. */
 static bool
 is_boundary (char c)
 {
   return strchr ("\n \t,;:|", c) != NULL;
 }
 
-/* Returns true if the rest of the line, after the cells of GRID, has no other cells. Cells that are
- * GRID with more digits (its solution or entries) do not count. */
+/* Returns true if the rest of a line, REST to END, after the cells of GRID, has no other cells. 81
+ * cells that are GRID with more digits (its solution or entries) do not count. */
 static bool
 is_plain_rest (const char *rest, const char *end, const RtGrid *grid)
 {

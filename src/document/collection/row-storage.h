@@ -1,4 +1,4 @@
-/* row-storage.h - data structures of a collection, private to this folder.
+/* row-storage.h - how a collection stores its rows in little memory: data structures that only this folder uses.
  *
  * A collection consists of parts, one for each text that was read, and of arrays with an element
  * for each row. Puzzles are parsed on demand:
@@ -61,16 +61,17 @@ struct _RtCollection {
   atomic_bool knows_repeats;
 };
 
-/* Returns an empty part, to be filled in and passed to rt_collection_new_part. */
+/* Returns an empty part: a range of rows, whose text or puzzles the caller fills in before it
+ * passes the part to rt_collection_new_part. */
 RtPart *rt_part_new (void);
 void rt_part_unref (RtPart *part);
 guint rt_part_n_rows (const RtPart *part);
 
-/* Returns the part that contains ROW. Changes ROW to the number of the row within the part. */
+/* Returns the part of COLLECTION that contains ROW, and changes ROW to its number within the part. */
 const RtPart *rt_part_of (const struct _RtCollection *collection, guint *row);
 
 /* Returns a collection that consists of PART, and takes ownership of PART. GIVENS has a byte for
- * each row, as in the array `givens`. */
+ * each row: its number of givens, or RT_GIVENS_DAMAGED. */
 struct _RtCollection *rt_collection_new_part (RtPart *part, GByteArray *givens);
 
 /* Returns the number of digits in GRID. */

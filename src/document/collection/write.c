@@ -1,4 +1,4 @@
-/* write.c - the job that writes rows of a collection in a format. */
+/* write.c - writes rows of a collection in a format, in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

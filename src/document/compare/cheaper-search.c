@@ -1,5 +1,5 @@
-/* cheaper-search.c - the job that runs other searches on the puzzle of a trace and returns the cheapest; and the
- * sentence about it. */
+/* cheaper-search.c - runs other searches on the puzzle of a recorded search in a thread, finds the
+ * one with the fewest placements, and writes a sentence about it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,8 +56,8 @@ run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
   return event.status != RT_STATUS_SEARCHING;
 }
 
-/* Returns true if COUNTS is cheaper than the cheapest search so far or, if there is none, has fewer
- * placements than RECORDED. */
+/* Returns true if COUNTS has fewer placements than the cheapest search so far; if there is none
+ * (its search is NULL), fewer than RECORDED. */
 static bool
 is_less (const RtCounts *counts, const RtCheaper *cheapest, const RtCounts *recorded)
 {
@@ -129,7 +129,7 @@ say_takebacks (guint64 n)
   return g_strdup_printf (ngettext ("%s take-back", "%s take-backs", (gulong) n), number);
 }
 
-/* Returns a percentage as text, such as "0.6 %", with a decimal below 10 %. Free with g_free. */
+/* Returns PART as a percentage of OF, such as "0.6 %", with a decimal below 10 %. Free with g_free. */
 static char *
 say_share (guint64 part, guint64 of)
 {

@@ -16,9 +16,9 @@ typedef struct {
                            * solution or its end; 0 if neither is recorded yet */
 } RtCheaper;
 
-/* Searches in a thread for a search that needs fewer placements than TRACE for the same puzzle.
- * Tries the searches whose tree is not that of the classics, each for some milliseconds at most;
- * the limit is a number of steps, so the result does not depend on the machine. */
+/* Runs other searches on the puzzle of TRACE in a thread, and finds the one with the fewest placements if it has
+ * fewer than TRACE. Tries only searches that do not take the blanks in reading order, each up to a limit of steps
+ * (some milliseconds), so the result does not depend on the machine. */
 void rt_cheaper_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                        gpointer user_data);
 bool rt_cheaper_finish (GAsyncResult *result, RtCheaper *cheaper, GError **error);

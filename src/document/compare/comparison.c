@@ -1,4 +1,5 @@
-/* comparison.c - implements the rows of a comparison, and measures one search after another. */
+/* comparison.c - implements the comparison of all searches on one grid: a list model with a row for
+ * each search, and the code that measures one search after another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -32,7 +33,7 @@ struct _RtCompared {
   const RtSearch *search;
   RtComparedState state;
   RtMeasured measured;
-  const RtSearch *same_tree; /* see rt_compared_same_tree */
+  const RtSearch *same_tree; /* search of an earlier row with an equal tree; NULL: none */
   double share; /* see rt_compared_share */
   RtTrace *program; /* owned: the finished trace of a person's program; NULL for a search */
 };
@@ -91,8 +92,8 @@ row_new (const RtSearch *search)
   return self;
 }
 
-/* Returns a row for PROGRAM, the finished trace of a person's program. The counts of the row end at
- * the first solution, if there is one. */
+/* Returns a row for PROGRAM, the finished trace of a person's own program. The costs of the row are
+ * those up to the program's first solution, if there is one. */
 static RtCompared *
 row_new_program (RtTrace *program)
 {
@@ -164,8 +165,8 @@ rt_compared_figure (RtCompared *self, RtFigure figure)
   }
 }
 
-/* Returns true if both rows are classics with equal counts. For other searches, equal counts prove
- * nothing, because they try cells and digits in different orders. */
+/* Returns true if both rows are searches that take the blanks in reading order, with equal counts:
+ * then their trees are equal. For other searches, equal counts prove nothing. */
 static bool
 is_same_tree (RtCompared *a, RtCompared *b)
 {
@@ -176,8 +177,8 @@ is_same_tree (RtCompared *a, RtCompared *b)
          x->takebacks == y->takebacks && x->greatest == y->greatest;
 }
 
-/* Sets SELF's same_tree to the search of OTHER if their trees are equal, otherwise to NULL. Returns
- * true if they are equal. */
+/* If the trees of the rows SELF and OTHER are equal, sets the field `same_tree` of SELF to the
+ * search of OTHER and returns true. Otherwise sets it to NULL and returns false. */
 static bool
 match_tree (RtCompared *self, RtCompared *other)
 {
@@ -185,8 +186,8 @@ match_tree (RtCompared *self, RtCompared *other)
   return self->same_tree != NULL;
 }
 
-/* Returns true if A has fewer placements than B or, if these are equal, fewer reads. A row that ran
- * to its end is cheaper than one that was stopped. */
+/* Returns true if row A has fewer placements than row B or, if these are equal, fewer reads. A row
+ * that ran to its first solution or its end is cheaper than one that was stopped. */
 static bool
 is_cheaper (RtCompared *a, RtCompared *b)
 {
@@ -319,7 +320,8 @@ row_in_turn (RtComparison *self, guint i)
   return g_ptr_array_index (self->in_turn, i);
 }
 
-/* Computes the shares of all rows again; rows whose share has changed emit `changed`. */
+/* Computes for each row its placements as a share of the greatest number of placements of all rows.
+ * A row whose share has changed emits `changed`. */
 static void
 set_shares (RtComparison *self)
 {
@@ -344,7 +346,8 @@ find_same_tree (RtComparison *self, RtCompared *row)
   for (guint i = 0; row_at (self, i) != row && !match_tree (row, row_at (self, i)); i++);
 }
 
-/* Stores the result of the search that has ended in its row, and compares the trees again. */
+/* Stores the counts and time of the search that has just ended in its row, and looks again for rows
+ * with equal trees. */
 static void
 take_result (RtComparison *self)
 {
@@ -376,7 +379,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   start_next (self);
 }
 
-/* Starts the search of in_turn[at], if there is one and the comparison is not stopping. */
+/* Starts the next search, the one of row in_turn[at], unless all have run or the comparison is being stopped. */
 static void
 start_next (RtComparison *self)
 {
@@ -469,8 +472,8 @@ rt_comparison_refresh (RtComparison *self)
   set_shares (self);
 }
 
-/* Returns the row with the least cost or, if MOST, with the greatest cost, of those N rows that
- * have run; NULL if none has run. */
+/* Returns the cheapest or, if MOST, the most expensive of those of the N ROWS that have run; NULL
+ * if none has run. */
 static RtCompared *
 find_extreme (RtCompared *const *rows, guint n, bool most)
 {
@@ -527,8 +530,8 @@ rt_comparison_grid (RtComparison *self)
   return &self->grid;
 }
 
-/* Fills in_turn: first the searches that choose their cells, then the searches in reading order. SEARCH is the first
- * one of its group. */
+/* Sets the order in which the searches run: first those that choose their cells, then those that
+ * take the blanks in reading order. SEARCH is the first one of its group. */
 static void
 set_turns (RtComparison *self, const RtSearch *search)
 {

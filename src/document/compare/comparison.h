@@ -58,12 +58,12 @@ bool rt_compared_knows (RtCompared *self, RtFigure figure);
  * from 0 to 1. */
 double rt_compared_share (RtCompared *self);
 
-/* Returns the search of the first earlier row with an equal tree: both rows are classics with equal
- * placements, take-backs and greatest depth. Returns NULL if there is none, or if the row is not
- * final. */
+/* Returns the search of the first earlier row with an equal tree: both take the blanks in reading
+ * order, and have equal placements, take-backs and greatest depth. Returns NULL if there is none,
+ * or if the row has not run to its first solution or its end. */
 const RtSearch *rt_compared_same_tree (RtCompared *self);
 
-/* Returns the row's costs, to be passed to rt_why_cost. The row must have figures. */
+/* Returns the row's costs for rt_why_cost, which explains them. The row must have figures. */
 RtCostSide rt_compared_cost (RtCompared *self);
 
 /* Returns the translated name of the row's state. */
@@ -77,37 +77,37 @@ char *rt_compared_say_figure (RtCompared *self, RtFigure figure);
 #define RT_TYPE_COMPARISON (rt_comparison_get_type ())
 G_DECLARE_FINAL_TYPE (RtComparison, rt_comparison, RT, COMPARISON, GObject)
 
-/* Returns a comparison on GRID, which must be free of conflicts (rt_grid_clash). SEARCH runs first
- * in its group, the classics or the other searches. PROGRAM is the finished trace of a person's
- * program on GRID, or NULL. */
+/* Returns a comparison on GRID, which must have no two equal digits in a house. SEARCH runs first
+ * in its group: searches that choose their cells, or that take the blanks in reading order. PROGRAM
+ * is the finished trace of a person's program on GRID, or NULL. */
 RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program);
 
 const RtGrid *rt_comparison_grid (RtComparison *self);
 
-/* Returns true if SELF was made for GRID and PROGRAM; PROGRAM may be NULL. */
+/* Returns true if SELF was made for GRID and PROGRAM, the trace of a person's program or NULL. */
 bool rt_comparison_is_of (RtComparison *self, const RtGrid *grid, RtTrace *program);
 
 /* Runs all searches, again if they have run. Does nothing while they run. */
 void rt_comparison_run (RtComparison *self);
 
-/* Ends the running search, so that the next one begins. Returns at once. */
+/* Stops the running search, so that the next one begins. Returns at once. */
 void rt_comparison_skip (RtComparison *self);
 
-/* Ends the running search and starts no other. Returns at once. */
+/* Stops the running search and starts no other. Returns at once. */
 void rt_comparison_stop (RtComparison *self);
 
 /* Returns the row whose search is running, or NULL. */
 RtCompared *rt_comparison_running (RtComparison *self);
 
-/* Return the number of searches that have run since rt_comparison_run, and the number of all
- * searches. */
+/* Returns the number of searches that have run since rt_comparison_run; rt_comparison_n_turns
+ * returns the number of all searches. */
 guint rt_comparison_n_done (RtComparison *self);
 guint rt_comparison_n_turns (RtComparison *self);
 
-/* Sets PAIR to the two rows to explain when N rows are selected (CHOSEN). Of several rows that
- * have run, takes the cheapest and the most expensive. Takes a single row with the cheapest of
- * all rows; if it is the cheapest, with the most expensive one. Returns false if there are no
- * two such rows. */
+/* Chooses the two rows whose costs are explained when the person has selected the N rows CHOSEN,
+ * and stores them in PAIR: the cheapest and the most expensive of those that have run. A single row
+ * is paired with the cheapest of all rows; if it is the cheapest, with the most expensive one.
+ * Returns false if there are no two such rows. */
 bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
                          RtCompared *pair[2]);
 
@@ -115,7 +115,7 @@ bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
  * work: <b>Exact cover</b>, 122 digits instead of 14,600,000." Returns NULL before two have run. Free with g_free. */
 char *rt_comparison_say_verdict (RtComparison *self);
 
-/* Updates the figures of the running row from its search. */
+/* Updates the figures of the running row from the counts of its search so far. */
 void rt_comparison_refresh (RtComparison *self);
 
 /* Returns the rows as comma-separated values: RFC 4180, an untranslated header, digits not grouped,

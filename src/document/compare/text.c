@@ -16,7 +16,7 @@ static const char *const state_words[] = {
   [RT_COMPARED_STOPPED] = "stopped",       [RT_COMPARED_NOT_RUN] = "not-run",
 };
 
-/* Appends TEXT as one value: quoted, with doubled quotes. */
+/* Appends TEXT to CSV as one value in quotes; quotes in TEXT are doubled. */
 static void
 append_quoted (GString *csv, const char *text)
 {
@@ -75,8 +75,8 @@ width_of (const char *text)
   return width;
 }
 
-/* Returns the cells of ROW, or of the header if ROW is NULL, as a NULL-terminated array. Free with
- * g_strfreev. */
+/* Returns the texts of ROW's columns, or of the header if ROW is NULL, as a NULL-terminated array.
+ * Free with g_strfreev. */
 static char **
 texts_of (RtCompared *row)
 {

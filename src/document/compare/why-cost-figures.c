@@ -1,5 +1,5 @@
-/* why-cost-figures.c - makes the table of figures for each kind of number in an explanation of
- * costs. */
+/* why-cost-figures.c - makes the table of figures that a person sees for a number in the
+ * explanation why one search costs more than another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,7 +26,7 @@ rt_metric_location_free (RtMetricLocation *self)
   g_free (self);
 }
 
-/* Adds a figure to SELF. Takes ownership of NAME and TEXT. */
+/* Adds a row called NAME to the table SELF: VALUE, and TEXT, the value as text. Takes ownership of NAME and TEXT. */
 static void
 add (RtMetricLocation *self, char *name, double value, char *text)
 {
@@ -68,7 +68,8 @@ see_count (RtMetricLocation *self, const RtWhyCost *why, RtCostValueKind kind)
   }
 }
 
-/* If steps of a search were sampled, sets the note to a sentence about the sample. */
+/* If the steps of one of the searches of WHY were only sampled, sets the note of the table SELF to
+ * a sentence about that. */
 static void
 note_sample (RtMetricLocation *self, const RtWhyCost *why)
 {
@@ -111,8 +112,8 @@ see_forced (RtMetricLocation *self, const RtWhyCost *why)
   note_sample (self, why);
 }
 
-/* Adds a figure: the number of steps at which FROM to TO blanks were filled. Adds none if FROM >
- * TO. */
+/* Adds a row to the table SELF: the number of steps that ended with FROM to TO blanks filled. Adds
+ * none if FROM > TO. */
 static void
 add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
 {
@@ -128,8 +129,8 @@ add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
          (double) n, grouped (n));
 }
 
-/* Adds a figure for each depth in the band that has most steps, and one figure for all depths on
- * each side of the band. */
+/* Fills the table SELF with the steps of a search by depth (number of filled blanks): a row for each depth in the
+ * narrow range that has most steps, and one row for all depths before it and after it. */
 static void
 see_depths (RtMetricLocation *self, const RtSpent *spent)
 {

@@ -1,5 +1,5 @@
-/* why-cost-figures.h - RtMetricLocation: the table of figures that belongs to one number in the
- * explanation of two searches' costs. */
+/* why-cost-figures.h - RtMetricLocation: the table of figures for one number in the explanation why
+ * one search costs more than another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,8 +19,8 @@ typedef struct {
   char *note;     /* sentence about the sample; NULL if all steps were counted */
 } RtMetricLocation;
 
-/* Returns the table for VALUE, one of the values of WHY: the quantity for both searches, or the
- * steps of one search by number of filled blanks. Numbers are written as in the explanation. */
+/* Returns the table for VALUE, a number in the explanation WHY: the quantity for both searches, or
+ * the steps of one search by number of filled blanks. Numbers are written as in the explanation. */
 RtMetricLocation *rt_metric_location_new (const RtWhyCost *why, const RtCostValue *value);
 void rt_metric_location_free (RtMetricLocation *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtMetricLocation, rt_metric_location_free)

@@ -1,5 +1,5 @@
-/* why-cost.c - collects statistics of two searches, and writes the sentences that explain their
- * costs.
+/* why-cost.c - explains why one search costs more than another: collects statistics of both, and
+ * writes the sentences.
  *
  * One sentence states the costs; the table `rows` has a condition and a sentence for each reason.
  * Sentences are translated as a whole, because languages order the parts of a sentence
@@ -33,8 +33,8 @@ flip (Sight *sight, int cell, int digit)
     sight->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
 }
 
-/* Sets SIGHT to GRID. A house may contain a digit twice, because a person's program may break the
- * rules. */
+/* Sets SIGHT to GRID and to the digits of each house. A house may contain a digit twice, because a
+ * person's program may break the rules. */
 static void
 see (Sight *sight, const RtGrid *grid)
 {
@@ -53,7 +53,7 @@ left_for (const Sight *sight, int cell)
                                       sight->in_house[houses[2]]);
 }
 
-/* Returns true if CELL is the only empty cell of HOUSE that can hold DIGIT. */
+/* Returns true if CELL, which is empty, is the only empty cell of HOUSE that can hold DIGIT. */
 static bool
 is_only_place (const Sight *sight, int house, int cell, int digit)
 {
@@ -82,7 +82,7 @@ is_forced (const Sight *sight, int cell, int digit)
   return false;
 }
 
-/* Adds the N steps after step FROM to the statistics. */
+/* Adds the N steps after step FROM to the statistics SPENT. */
 static void
 look_at_stretch (RtSpent *spent, RtCursor *cursor, uint64_t from, uint64_t n)
 {
@@ -160,8 +160,8 @@ look_at_steps (RtSpent *spent, RtTrace *trace, RtCursor *cursor, RtStop *stop)
   return true;
 }
 
-/* Sets SPENT to the statistics of TRACE, in some ten milliseconds, however long it is. Returns
- * false if STOP (may be NULL) was raised. */
+/* Sets SPENT to the statistics of TRACE; counts only a sample of a long search, so that this takes
+ * some ten milliseconds. Returns false if STOP (may be NULL) was raised. */
 static bool
 count_spent (RtTrace *trace, RtStop *stop, RtSpent *spent)
 {
@@ -174,8 +174,8 @@ count_spent (RtTrace *trace, RtStop *stop, RtSpent *spent)
   return is_whole;
 }
 
-/* Sets SPENT to the COUNTS of a search on GIVENS that is not recorded; the other statistics stay
- * 0. */
+/* Sets SPENT to COUNTS, the counts of a SEARCH on GIVENS that is not recorded. Statistics that need
+ * a recording stay 0. */
 static void
 set_counts (const RtSearch *search, const RtGrid *givens, RtStatus status, const RtCounts *counts,
             RtSpent *spent)
@@ -257,7 +257,7 @@ numbered_new (void)
   return self;
 }
 
-/* Returns PART, a part of a sentence. SELF takes ownership of PART and frees it in numbered_end. */
+/* Returns PART, a text to be inserted into a sentence. SELF takes ownership of PART and frees it in numbered_end. */
 static const char *
 numbered_part (Numbered *self, char *part)
 {
@@ -265,8 +265,8 @@ numbered_part (Numbered *self, char *part)
   return part;
 }
 
-/* Adds VALUE, and returns SAID, its text, between BEGIN with its index and END. SELF owns the
- * result until numbered_end. */
+/* Adds VALUE to the values, and returns its text SAID between two control characters that record
+ * its place (BEGIN with its index, END). SELF owns the result until numbered_end. */
 static const char *
 mark (Numbered *self, RtCostValue value, const char *said)
 {
@@ -276,8 +276,8 @@ mark (Numbered *self, RtCostValue value, const char *said)
   return numbered_part (self, g_strdup_printf ("%c%c%s%c", BEGIN, index, said, END));
 }
 
-/* Adds the value N. Returns its text with grouped digits between marks, to be used once, in one
- * sentence. SELF owns the text until numbered_end. */
+/* Adds the value N of KIND for search WHICH (0 or 1). Returns its text with grouped digits between
+ * marks, to be used once, in one sentence. SELF owns the text until numbered_end. */
 static const char *
 numbered_count (Numbered *self, RtCostValueKind kind, int which, guint64 n)
 {
@@ -286,8 +286,8 @@ numbered_count (Numbered *self, RtCostValueKind kind, int which, guint64 n)
   return mark (self, (RtCostValue) { kind, which, (double) n, 0, 0 }, said);
 }
 
-/* Adds the value TENTHS / 10. Returns its text, such as "1.4", between marks, to be used once, in
- * one sentence. SELF owns the text until numbered_end. */
+/* Adds the value TENTHS / 10 of KIND for search WHICH (0 or 1). Returns its text, such as "1.4",
+ * between marks, to be used once, in one sentence. SELF owns the text until numbered_end. */
 static const char *
 numbered_tenths (Numbered *self, RtCostValueKind kind, int which, guint64 tenths)
 {
@@ -315,8 +315,8 @@ by_place (gconstpointer a, gconstpointer b)
   return one->start < other->start ? -1 : one->start > other->start;
 }
 
-/* Frees SELF. Returns its text without marks, and sets VALUES to the values (RtCostValue) in the
- * order of the text. The caller owns both. */
+/* Frees SELF. Returns its text without the marks around numbers, and sets VALUES to the values
+ * (RtCostValue) in the order of the text. The caller owns both. */
 static char *
 numbered_end (Numbered *self, GArray **values)
 {
@@ -382,14 +382,14 @@ is_decided (const Pair *pair)
   return pair->what == RT_COST_FEWER || pair->what == RT_COST_STOPPED_MORE;
 }
 
-/* Returns true if the search takes the blanks in reading order. */
+/* Returns true if search WHICH (0 or 1) of PAIR takes the blanks in reading order. */
 static bool
 is_in_order (const Pair *pair, int which)
 {
   return pair->spent[which].search->in_order;
 }
 
-/* Returns a text such as "2,279 placements", owned by the text of PAIR. */
+/* Returns the placements of search WHICH (0 or 1) as text, such as "2,279 placements"; PAIR owns it. */
 static const char *
 n_placements (Pair *pair, int which)
 {
@@ -433,8 +433,8 @@ say_fewer (Pair *pair)
     name, few, other, many, count (pair, RT_VALUE_TAKEBACKS, pair->few, n), wrong);
 }
 
-/* Returns the sentence for two searches if it is unknown which one needs fewer placements. A search
- * that was stopped is named last. */
+/* Returns the first sentence for two searches of which it is unknown which one needs fewer
+ * placements. A search that was stopped is named last. */
 static char *
 say_unknown (Pair *pair)
 {
@@ -451,7 +451,7 @@ say_unknown (Pair *pair)
                           name, few, other, many);
 }
 
-/* Returns the sentence for two searches with the same tree if one or both were stopped. */
+/* Returns the first sentence for two searches with the same tree, one or both of which were stopped. */
 static char *
 say_same_stopped (Pair *pair)
 {
@@ -467,7 +467,7 @@ say_same_stopped (Pair *pair)
                           name, few, other, many);
 }
 
-/* Returns the sentence for a search that was stopped after more placements than the other one
+/* Returns the first sentence for a search that was stopped after more placements than the other one
  * needs. The other one is named last, because "it" in the following sentences means the search
  * named last. */
 static char *
@@ -488,8 +488,8 @@ is_solved (const Pair *pair, int which)
   return pair->spent[which].status == RT_STATUS_SOLVED;
 }
 
-/* Returns the sentence for a person's program whose steps do not lead to the solution that the other
- * search found: it ended, or was stopped, before. */
+/* Returns the first sentence if one search is a person's program that ended or was stopped before
+ * the solution that the other search found. */
 static char *
 say_no_answer (Pair *pair)
 {
@@ -539,7 +539,8 @@ say_case (Pair *pair)
  * depths. */
 #define NARROW 4
 
-/* Returns SAID, with "about" before it if it was counted on a sample. */
+/* Returns SAID, a number of search WHICH (0 or 1), with "about" before it if only a sample of its
+ * steps was counted. */
 static const char *
 about (Pair *pair, int which, const char *said)
 {
@@ -556,7 +557,8 @@ left (Pair *pair, int which)
                                                 rt_spent_left (&pair->spent[which])));
 }
 
-/* Returns the number of forced placements as text: "95 of 116", or "about 82 %" for a sample. */
+/* Returns the number of placements of search WHICH (0 or 1) that were the only possible ones, as
+ * text: "95 of 116", or "about 82 %" for a sample. */
 static const char *
 forced (Pair *pair, int which)
 {
@@ -576,7 +578,7 @@ forced (Pair *pair, int which)
                                                   spent->placements)));
 }
 
-/* Returns true if SEARCH is the search that needs fewer placements. */
+/* Returns true if the search of PAIR that needs fewer placements is known and is SEARCH. */
 static bool
 is_fewer (const Pair *pair, const RtSearch *search)
 {
@@ -611,8 +613,8 @@ say_reads (Pair *pair)
                           reads (pair, pair->many));
 }
 
-/* Returns true if the guesses of search FEW had fewer candidates on average than those of search
- * MANY; if FEWER is false, more candidates. */
+/* Returns true if the search with fewer placements had fewer candidates to choose from at its
+ * guesses, on average, than the other one; if FEWER is false, more candidates. */
 static bool
 has_left (const Pair *pair, bool fewer)
 {
@@ -640,8 +642,8 @@ say_order (Pair *pair)
                           few, left (pair, pair->many));
 }
 
-/* Returns true if a greater percentage of placements was forced in search FEW than in search
- * MANY. */
+/* Returns true if in the search with fewer placements a greater percentage of them was forced (the
+ * only possible one) than in the other search. */
 static bool
 has_more_forced (const Pair *pair)
 {
@@ -731,8 +733,8 @@ say_more_reads (Pair *pair)
                           few, reads (pair, pair->many));
 }
 
-/* Returns true if most steps of search MANY are in a narrow band of depths. Returns false for a
- * search that does not fill the blanks in a fixed order. */
+/* Returns true if most steps of the search with more placements ended in a narrow range of depths.
+ * Returns false if that search does not fill the blanks in a fixed order. */
 static bool
 has_depths (const Pair *pair)
 {
@@ -778,8 +780,8 @@ static const struct {
   { RT_REASON_DEPTHS, has_depths, say_depths },
 };
 
-/* Appends a sentence for each reason whose condition holds. Returns these reasons, as bits of
- * RtCostReason. */
+/* Appends a sentence for each reason that explains the costs of PAIR. Returns these reasons, as
+ * bits of RtCostReason. */
 static unsigned
 say_reasons (Pair *pair)
 {
@@ -795,8 +797,8 @@ say_reasons (Pair *pair)
 
 /* All sentences */
 
-/* Returns the index of the search with fewer placements; if these are equal, with fewer reads. A
- * search that was stopped comes after one that was not. */
+/* Returns the index (0 or 1) of the search with fewer placements; if these are equal, with fewer
+ * reads. A search that was stopped comes after one that was not. */
 static int
 find_few (const Pair *pair)
 {
@@ -884,8 +886,8 @@ typedef struct {
   RtWhyCost *why;
 } Job;
 
-/* Returns true if the search of SIDE is to be run again and recorded: it has no trace, ran to its
- * end, and was not too long. */
+/* Returns true if the search of SIDE is to be run again and recorded for its statistics: it has no
+ * trace, ran to its end, and was not too long. */
 static bool
 is_to_be_recorded (const RtCostSide *side)
 {

@@ -42,17 +42,17 @@ typedef struct {
   uint64_t at[RT_TRACE_DEPTHS];
 } RtSpent;
 
-/* Returns the mean number of candidates per choice, in tenths (23 = 2.3); 0 without choices. */
+/* Returns the mean number of candidates at a guess, in tenths (23 = 2.3); 0 without guesses. */
 uint64_t rt_spent_left (const RtSpent *spent);
 
-/* Returns the percentage of forced placements, rounded down. */
+/* Returns the percentage of placements that were forced (the only possible ones), rounded down. */
 uint64_t rt_spent_forced (const RtSpent *spent);
 
-/* Finds the narrowest range of depths in which nine of ten steps ended. Returns false if the depths
- * are unknown. */
+/* Sets FROM and TO to the narrowest range of depths (numbers of filled blanks) in which nine of ten
+ * steps ended. Returns false if the depths are unknown. */
 bool rt_spent_band (const RtSpent *spent, int *from, int *to);
 
-/* Returns the percentage of steps that ended at depths FROM to TO, rounded down. */
+/* Returns the percentage of steps that ended at depths (numbers of filled blanks) FROM to TO, rounded down. */
 int rt_spent_share (const RtSpent *spent, int from, int to);
 
 /* Meaning of a number in the explanation. */
@@ -123,9 +123,9 @@ typedef struct {
   RtCounts counts;     /* ignored if there is a trace */
 } RtCostSide;
 
-/* Explains the costs of two searches on GIVENS. Takes some ten milliseconds, however long the
- * searches are. May be called on any thread. Returns NULL if STOP (may be NULL) was raised. Free
- * with rt_why_cost_free. */
+/* Explains why one of two searches on GIVENS costs more than the other. Takes some ten
+ * milliseconds, however long the searches are. May be called on any thread. Returns NULL if STOP
+ * (may be NULL) was raised. Free with rt_why_cost_free. */
 RtWhyCost *rt_why_cost (const RtGrid *givens, const RtCostSide *first, const RtCostSide *second,
                         RtStop *stop);
 void rt_why_cost_free (RtWhyCost *why);
@@ -134,8 +134,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtWhyCost, rt_why_cost_free)
 /* Maximum number of steps of a search that rt_explain_async records, which takes some seconds. */
 #define RT_EXPLAIN_STEPS UINT64_C (200000000)
 
-/* Calls rt_why_cost in a thread. Before that, records the searches that have no trace, ran to their
- * end, and need at most RT_EXPLAIN_STEPS steps. */
+/* Calls rt_why_cost in a thread for the two searches SIDES on GIVENS. Before that, records the
+ * searches that have no trace, ran to their end, and need at most RT_EXPLAIN_STEPS steps. */
 void rt_explain_async (const RtGrid *givens, const RtCostSide sides[2], GCancellable *cancellable,
                        GAsyncReadyCallback done, gpointer user_data);
 

@@ -1,4 +1,5 @@
-/* commands.c - commands of a person: edits, Solve and Hint, playing, and jumps in the search. */
+/* commands.c - implements the commands that a person gives to a window: edits, Solve and Hint,
+ * playing, and jumps in the search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -131,7 +132,7 @@ rt_desk_has_entries (RtDesk *self)
   return rt_position_has_entries (rt_document_position (rt_desk_document (self)));
 }
 
-/* Returns true if the current position of DOCUMENT is one of its kept positions. */
+/* Returns true if the person has kept (bookmarked) the current position of DOCUMENT. */
 static bool
 is_kept (RtDocument *document)
 {
@@ -187,7 +188,7 @@ set_playing (RtDesk *self, bool playing)
   }
 }
 
-/* Removes the search, and removes the digits that it found from the document. The steps of a
+/* Closes the search, and removes the digits that it found from the document. The steps of a
  * person's program never write into the document. */
 static void
 leave_search (RtDesk *self)
@@ -322,7 +323,7 @@ rt_desk_step_forward (RtDesk *self)
   step (self, 1);
 }
 
-/* Stops playing and goes to step WHERE. */
+/* Stops playing and goes to step WHERE of the search or solving path that is shown. */
 static void
 go_to (RtDesk *self, guint64 where)
 {
@@ -342,7 +343,7 @@ rt_desk_to_end (RtDesk *self)
   go_to (self, rt_player_length (rt_desk_front (self)));
 }
 
-/* Stops playing and moves by HUNDREDTHS of all steps; each hundredth is at least one step. */
+/* Stops playing and moves by HUNDREDTHS (negative: back) of all steps; by at least one step for each. */
 static void
 go_part (RtDesk *self, int hundredths)
 {

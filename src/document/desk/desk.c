@@ -1,5 +1,5 @@
-/* desk.c - implements the model of a window: owns the objects of a desk, merges their signals into
- * `changed`, and decides which grid is shown and whether the verdict is shown. */
+/* desk.c - implements RtDesk, the model of a window: owns its document, search and hints, merges
+ * their signals into one signal `changed`, and decides which grid and which verdict are shown. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -65,7 +65,7 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, REFUSED, EXHAUSTED, NOT_FOUND, FILE_CHANGED, FILE_GONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Returns true if a step of a search of Retrace is shown, and the search does not move on. */
+/* Returns true if the grid shows a step of one of Retrace's searches, and the player is paused after this step. */
 static bool
 rests_at_step (RtDesk *self)
 {
@@ -74,7 +74,8 @@ rests_at_step (RtDesk *self)
          !rt_player_playing (self->player) && rt_player_look (self->player) < 0;
 }
 
-/* Starts to find facts about the shown step, unless the search moves on. */
+/* If the grid shows a step of a search and the player is paused, starts to compute facts about the
+ * step: the digit since which there is no solution, and similar. */
 static void
 ask_for_facts (RtDesk *self)
 {
@@ -113,7 +114,7 @@ flush_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Adds WHAT to the flags of the next `changed`. */
+/* Adds WHAT to the flags of the next signal `changed` of the desk, which is emitted once for all changes. */
 static void
 note_change (RtDesk *self, RtDeskChange what)
 {
@@ -157,15 +158,15 @@ document_notify_cb (RtDesk *self)
   note_change (self, RT_DESK_DOCUMENT);
 }
 
-/* Called when the second search has ended, or its player has moved. */
+/* Called when the second search ("what if" another digit) has ended, or its player has moved. */
 static void
 what_if_cb (gpointer self)
 {
   note_change (self, RT_DESK_SHOWN);
 }
 
-/* Called when the player of the second search has moved, or has begun or stopped playing; not called while the player
- * moves with each frame. */
+/* Called when the player of the second search ("what if" another digit) has moved, or has begun or
+ * stopped playing; not called while the player moves with each frame. */
 static void
 what_if_moved_cb (RtDesk *self)
 {
@@ -213,8 +214,8 @@ path_playing_cb (RtDesk *self)
   note_change (self, RT_DESK_PLAYING);
 }
 
-/* Called when the grain, which may change the step, or `playing` has changed. Ignored without a
- * search, because SOLVING emits `changed` when the search is removed. */
+/* Called when the player's `grain` (the size of its steps) or `playing` has changed. Ignored
+ * without a search, because the search's removal has emitted `changed` already. */
 static void
 player_cb (RtDesk *self)
 {
@@ -387,7 +388,7 @@ rt_desk_look_like (RtDesk *self, RtDesk *before)
   set_heat (self, before->heat);
 }
 
-/* Returns the algorithm in the document's view settings, or NULL. */
+/* Returns the search algorithm that is stored in the document's view settings; NULL if none is. */
 static const RtSearch *
 search_of_view (RtDesk *self)
 {
@@ -578,8 +579,8 @@ is_at_solution (RtPlayer *player)
          rt_cursor_event (rt_player_cursor (player))->status == RT_STATUS_SOLVED;
 }
 
-/* Returns the grid that is shown while there is a search, and neither a hint nor a list nor a path
- * is shown. */
+/* Returns the kind of grid to show for the search: its step, its solution, or the person's own
+ * grid. To be called while neither a hint nor a list nor a path of logical steps is shown. */
 static RtMomentGrid
 grid_of_search (RtDesk *self)
 {
@@ -683,7 +684,7 @@ rt_desk_replayed (RtDesk *self)
   return (guint) step < line->len ? g_array_index (line, RtKept, step).position : NULL;
 }
 
-/* Returns the cells of WRONG that have the same entry in POSITION as now. */
+/* Returns those of the cells WRONG (wrong entries of the current grid) that hold the same entry in POSITION. */
 static RtCells
 still_wrong (RtDesk *self, RtCells wrong, const RtPosition *position)
 {
@@ -731,8 +732,8 @@ judge_of (RtDesk *self)
   return rt_solving_judge (self->solving);
 }
 
-/* Returns the position that header and page describe: the document's position. While a step of a
- * search, a path or a hint is shown, returns the person's own position, without digits found by the
+/* Returns the position that the window's header describes: the document's position or, while a step
+ * of a search, a path or a hint is shown, the person's own position without digits found by the
  * solver. */
 static RtPosition
 position_of (RtDesk *self)
@@ -758,7 +759,7 @@ count_digits (RtDesk *self)
   return RT_N_CELLS - rt_desk_count_left (self);
 }
 
-/* Returns the number of digits that the person has entered into a puzzle that has givens. */
+/* Returns the number of digits that the person has entered into a puzzle with givens; 0 without givens. */
 static int
 count_entries (RtDesk *self)
 {
@@ -883,7 +884,8 @@ rt_desk_say_verdict (RtDesk *self)
   return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);
 }
 
-/* Returns true if the person has solved the puzzle by hand, and the policy allows to say so. */
+/* Returns true if the person has solved the puzzle by hand, and the setting for showing the verdict
+ * allows to say so. */
 static bool
 is_solved_by_hand (RtDesk *self)
 {

@@ -57,15 +57,15 @@ typedef enum {
  *   file-changed  another program has changed the document's file
  *   file-gone     the file is no longer in its place */
 
-/* Emits `changed` at once if anything has changed since its last emission. For callers that change
- * the desk and then need its listeners to be up to date. */
+/* Emits the desk's signal `changed` at once if anything has changed since its last emission. For
+ * callers that change the desk and then need its listeners to be up to date. */
 void rt_desk_flush (RtDesk *self);
 
-/* Returns a desk of DOCUMENT, which it references. Its algorithm is the one in the document's view
- * settings, or the first of rt_searches. */
+/* Returns a desk (the model of a window) for DOCUMENT, which it references. Its algorithm is the
+ * one in the document's view settings, or the first of rt_searches. */
 RtDesk *rt_desk_new (RtDocument *document);
 
-/* Return the objects of the desk, which it owns. */
+/* Returns the document of the desk. The next functions return its other objects. The desk owns them all. */
 RtDocument *rt_desk_document (RtDesk *self);
 RtSolving *rt_desk_solving (RtDesk *self);
 RtReasoning *rt_desk_reasoning (RtDesk *self);
@@ -75,7 +75,8 @@ RtSlips *rt_desk_slips (RtDesk *self);
 RtQuiz *rt_desk_quiz (RtDesk *self);
 RtPictured *rt_desk_pictured (RtDesk *self);
 
-/* Returns the player of the search. The player of the path is rt_reasoning_player. */
+/* Returns the player that moves through the steps of the search. (rt_reasoning_player moves through the logical steps
+ * of a solving path.) */
 RtPlayer *rt_desk_player (RtDesk *self);
 
 /* Returns the format of the document's file; NULL if it is unknown, or there is no file. */
@@ -84,19 +85,19 @@ void rt_desk_set_format (RtDesk *self, const RtFormat *format);
 
 /* Settings of the displayed grid */
 
-/* Copies the settings of BEFORE: algorithm, result, heat map, grain, speeds, pause at dead ends. A
- * breakpoint is a cell of one puzzle and is not copied. */
+/* Copies the settings of the desk BEFORE: algorithm, result, heat map, size and speed of steps,
+ * pause at dead ends. A breakpoint is a cell of one puzzle and is not copied. */
 void rt_desk_look_like (RtDesk *self, RtDesk *before);
 
 /* Returns true if the document's view settings contain an algorithm. */
 bool rt_desk_has_search (RtDesk *self);
 
-/* Return and set the algorithm that Solve runs. Setting another one closes hint, list and path, and
- * replaces an existing search by one with the new algorithm. */
+/* Returns the algorithm that Solve runs; rt_desk_set_search sets it. Setting another one closes
+ * hint, list and path, and replaces an existing search by one with the new algorithm. */
 const RtSearch *rt_desk_search (RtDesk *self);
 void rt_desk_set_search (RtDesk *self, const RtSearch *search);
 
-/* Returns the way in which Solve shows its result. */
+/* Returns the setting how Solve shows its result: it fills the grid, or plays the search. */
 RtResult rt_desk_result (RtDesk *self);
 void rt_desk_set_result (RtDesk *self, RtResult result);
 
@@ -104,8 +105,8 @@ void rt_desk_set_result (RtDesk *self, RtResult result);
  * After this call, the settings are updated when the step changes. */
 void rt_desk_resume (RtDesk *self);
 
-/* Marks CELLS in the grid until the document changes or other cells are marked. The desk itself
- * marks the cells of the best correction of a slip. */
+/* Marks CELLS in the grid until the document changes or other cells are marked. Without such a
+ * call, the cells of the best correction of a typing slip are marked. */
 void rt_desk_mark (RtDesk *self, RtCells cells);
 RtCells rt_desk_marked (RtDesk *self);
 
@@ -113,15 +114,15 @@ RtCells rt_desk_marked (RtDesk *self);
  * that wrote the digit of the branch. If BRANCH is NULL, shows the search again. */
 void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
 
-/* Starts a second search, which continues from the step that is shown with DIGIT instead of the digit of the first
- * search. The desk shows the second search until it is ended. Does nothing unless DIGIT is one of the digits that the
- * moment offers (`can_try` of RtMoment). */
+/* Starts a second search from the step that is shown, with DIGIT instead of the digit that the
+ * first search chose. It is shown until it is ended. Does nothing unless DIGIT is one of the digits
+ * that the card offers (`can_try` of RtMoment). */
 void rt_desk_what_if (RtDesk *self, int digit);
 
-/* Ends the second search: the first is shown again at its step. */
+/* Ends the second search ("what if"): the first is shown again at its step. */
 void rt_desk_end_what_if (RtDesk *self);
 
-/* Writes the solution that the second search has found into the document, as one undo step. */
+/* Writes the solution that the second search ("what if") has found into the document, as one undo step. */
 void rt_desk_use_what_if (RtDesk *self);
 
 /* Returns the second search, or NULL. */
@@ -131,7 +132,8 @@ RtWhatIf *rt_desk_what_if_search (RtDesk *self);
  * SHOWS is false. The next step hides them, too. */
 void rt_desk_show_why (RtDesk *self, bool shows);
 
-/* Returns the cursor of the branch at which the person points; NULL if there is none. */
+/* Returns a cursor at the start of the branch of the search's tree at which the person points; NULL
+ * if there is none. */
 RtCursor *rt_desk_looked_at (RtDesk *self);
 
 /* Returns true if the heat map is switched on and a search is shown. */
@@ -142,14 +144,15 @@ bool rt_desk_shows_heat (RtDesk *self);
 void rt_desk_tick (RtDesk *self, gint64 now);
 bool rt_desk_is_moving (RtDesk *self);
 
-/* Returns true if no search is running or about to start, and verdict and slips are known. */
+/* Returns true if no search is running or about to start, and the verdict on the grid and likely
+ * typing slips are known. */
 bool rt_desk_is_settled (RtDesk *self);
 
 /* The player or grid that is shown */
 
-/* Returns the kind of grid that is shown. All widgets of a window use this result. It may change
- * with RT_DESK_SEARCH, RT_DESK_LOGIC or RT_DESK_POSITION, as may the results of the next three
- * functions. */
+/* Returns the kind of grid that is shown (own grid, path, search or solution). All widgets of a
+ * window use this result. It may change when `changed` is emitted with RT_DESK_SEARCH,
+ * RT_DESK_LOGIC or RT_DESK_POSITION, as may the results of the next three functions. */
 RtMomentGrid rt_desk_shows (RtDesk *self);
 
 /* Returns true if the grid that is shown includes the digits that the solver wrote into the
@@ -176,7 +179,8 @@ const RtMoment *rt_desk_moment (RtDesk *self);
 /* Replay of the person's own solving: the grid shows one of the positions of rt_document_line, until the document
  * changes, or a search, hint, list or path is shown. */
 
-/* Shows position STEP, an index of rt_document_line; -1: shows the current position again. */
+/* Replays the person's own solving: shows position STEP, an index in rt_document_line (the
+ * positions that Undo and Redo go through); -1: shows the current position again. */
 void rt_desk_replay (RtDesk *self, int step);
 int rt_desk_replayed_step (RtDesk *self);
 
@@ -184,7 +188,7 @@ int rt_desk_replayed_step (RtDesk *self);
  * replay. */
 const RtPosition *rt_desk_replayed (RtDesk *self);
 
-/* Returns the wrong digits of rt_desk_told_wrong that the replayed position has, too. */
+/* Returns the cells of rt_desk_told_wrong that hold the same wrong digit in the replayed position. */
 RtCells rt_desk_replayed_wrong (RtDesk *self);
 
 /* Returns the index in rt_document_line of the first position with an entry that is wrong and stays
@@ -210,8 +214,8 @@ RtTold rt_desk_told (RtDesk *self);
 /* Shows the wrong entries until the next edit, because the person has asked for them. */
 void rt_desk_check (RtDesk *self);
 
-/* Returns true if rt_desk_check could show more: the policy is RT_TOLD_ON_DEMAND, the person's own
- * grid is shown and has givens and entries, and the person has not asked for wrong entries yet. */
+/* Returns true if rt_desk_check could show more: wrong entries are shown on demand (RT_TOLD_ON_DEMAND), the person's
+ * own grid is shown and has givens and entries, and the person has not asked for wrong entries yet. */
 bool rt_desk_can_check (RtDesk *self);
 
 /* Returns a translated sentence, "1 digit you entered is wrong." or "All 12 digits you entered are
@@ -219,22 +223,23 @@ bool rt_desk_can_check (RtDesk *self);
  * one solution. Free with g_free. */
 char *rt_desk_say_checked (RtDesk *self);
 
-/* Returns the verdict if the policy shows it and it is known; otherwise NULL. */
+/* Returns the verdict on the grid (no, one or several solutions); NULL while it is unknown, or if
+ * the person's setting (RtTold) hides it. */
 const RtVerdict *rt_desk_told_verdict (RtDesk *self);
 
-/* Returns CONFLICTS (cells with equal digits in a house); the empty set if the policy is
- * RT_TOLD_NEVER. */
+/* Returns CONFLICTS (cells with equal digits in a house); the empty set if the person's setting
+ * (RtTold) hides them. */
 RtCells rt_desk_told_conflicts (RtDesk *self, RtCells conflicts);
 
-/* Returns the entries that differ from the only solution of the givens; the empty set if the policy
- * hides the verdict. */
+/* Returns the cells whose entry differs from the only solution of the givens; the empty set if the
+ * person's setting (RtTold) hides wrong entries. */
 RtCells rt_desk_told_wrong (RtDesk *self);
 
-/* Returns true if the policy shows the verdict as soon as it is known. */
+/* Returns true if the person's setting (RtTold) shows the verdict on the grid as soon as it is known. */
 bool rt_desk_tells (RtDesk *self);
 
-/* Returns the number of empty cells. Digits found by the solver count as empty unless they are
- * shown. */
+/* Returns the number of empty cells. Digits found by the solver count as empty cells unless they
+ * are shown. */
 int rt_desk_count_left (RtDesk *self);
 
 /* Returns a translated text such as "39 cells left". Free with g_free. */
@@ -244,25 +249,25 @@ char *rt_desk_say_left (int n_left);
  * empty grid. Free with g_free. */
 char *rt_desk_say_count (RtDesk *self);
 
-/* Returns a translated sentence: the slip that was found, or the verdict, such as "exactly one
- * solution"; if the policy hides the verdict, a text such as "52 left". Returns NULL while the
- * verdict is unknown. Free with g_free. */
+/* Returns a translated sentence for the header: a likely typing slip, or the verdict, such as
+ * "exactly one solution"; if the person's setting hides the verdict, a text such as "52 left".
+ * Returns NULL while the verdict is unknown. Free with g_free. */
 char *rt_desk_say_verdict (RtDesk *self);
 
 /* Keeping the document in a session */
 
-/* Adds the document to SESSION, which saves it from now on until the desk is closed. */
+/* Makes SESSION save the document from now on, until the desk is closed. */
 void rt_desk_keep (RtDesk *self, RtSession *session);
 
 /* Sets whether the desk is FLEETING: it shows an example or a tour, not the person's work, and the
  * session does not keep it when it is closed. */
 void rt_desk_set_fleeting (RtDesk *self, bool fleeting);
 
-/* Returns true if closing the desk without a session would lose unsaved work of the person. */
+/* Returns true if closing the window without a session would lose unsaved work of the person. */
 bool rt_desk_has_work (RtDesk *self);
 
-/* Ends all work; the desk emits no more signals. The session removes a document without unsaved
- * work, and restores any other at the next start. */
+/* Ends all work of a window that closes; the desk emits no more signals. The session removes a
+ * document without unsaved work, and restores any other at the next start. */
 void rt_desk_close (RtDesk *self);
 
 /* Commands of a person (commands.c)
@@ -271,8 +276,8 @@ void rt_desk_close (RtDesk *self);
  * commands that move in the search close hint, list of steps and path; stopping and changing the
  * speed do not. */
 
-/* Edits, each as one undo step (see document.h). Unless the digits found by the solver are shown
- * (rt_desk_shows_found), an edit first removes them. */
+/* Applies the edit KIND with DIGIT to CELLS as one undo step. If the document contains digits found
+ * by the solver that are not shown, first removes them. The next functions are the other edits. */
 void rt_desk_write (RtDesk *self, RtEdit kind, RtCells cells, int digit); /* of RT_N_WRITES */
 void rt_desk_colour_mark (RtDesk *self, RtCells cells, int digit, int colour);
 void rt_desk_clear (RtDesk *self, RtCells cells);
@@ -283,7 +288,7 @@ void rt_desk_clean_marks (RtDesk *self);
 void rt_desk_clear_marks (RtDesk *self);
 void rt_desk_restart (RtDesk *self);
 
-/* Undo also resumes a search that the undone edit had suspended. */
+/* Undoes the last edit, and resumes a search that the edit had suspended. */
 void rt_desk_undo (RtDesk *self);
 void rt_desk_redo (RtDesk *self);
 
@@ -304,8 +309,8 @@ void rt_desk_leave (RtDesk *self);
 void rt_desk_hint (RtDesk *self);
 void rt_desk_fill_singles (RtDesk *self);
 
-/* Return true if the command can be done, or the object exists, after which the function is
- * named. */
+/* Returns true if there is an edit to undo. The next functions return true if there is an edit to redo, a file, at
+ * least one given, entry or pencil mark, a search or a path, as their names say. */
 bool rt_desk_can_undo (RtDesk *self);
 bool rt_desk_can_redo (RtDesk *self);
 bool rt_desk_has_file (RtDesk *self);
@@ -316,15 +321,15 @@ bool rt_desk_has_trace (RtDesk *self); /* true if there is a search */
 bool rt_desk_has_path (RtDesk *self);
 bool rt_desk_has_steps (RtDesk *self); /* true if there is a search or a path */
 
-/* Returns the player that is shown: the player of the path if there is a path; the player of the second search if there
- * is one (rt_desk_what_if); otherwise the player of the search. Their speeds differ, because a person reads the
- * sentence of each step of a path. */
+/* Returns the player whose steps are shown: that of the solving path if there is one; that of the
+ * second search if there is one (rt_desk_what_if); otherwise that of the search. Their speeds
+ * differ, because a person reads the sentence of each logical step. */
 RtPlayer *rt_desk_front (RtDesk *self);
 
-/* Closes hint, list, path and second search, so that the search is shown. */
+/* Closes hint, list, path and second search, so that the grid shows the search again. */
 void rt_desk_to_search (RtDesk *self);
 
-/* Commands that move in the player of rt_desk_front. */
+/* Goes to STEP of the search or solving path that is shown (rt_desk_front). The next functions move in it, too. */
 void rt_desk_look_at (RtDesk *self, guint64 step);
 void rt_desk_play (RtDesk *self); /* pauses if it is playing */
 void rt_desk_watch_film (RtDesk *self); /* plays the search from its start as a film */
@@ -337,8 +342,8 @@ void rt_desk_to_end (RtDesk *self);
 void rt_desk_slower (RtDesk *self);
 void rt_desk_faster (RtDesk *self);
 
-/* Commands that move in the search, if there is one. They emit `not-found` if the search has no
- * step of the kind. */
+/* Goes to the next solution of the search, if there is a search. The next functions go to steps of
+ * other kinds. They emit `not-found` if there is no such step. */
 void rt_desk_next_solution (RtDesk *self); /* continues the search if needed (`exhausted`) */
 void rt_desk_previous_solution (RtDesk *self);
 void rt_desk_next_dead_end (RtDesk *self);
@@ -352,8 +357,8 @@ void rt_desk_find_change (RtDesk *self, RtDirection direction, int cell);
  * each change of the cell. */
 void rt_desk_toggle_breakpoint (RtDesk *self, int cell);
 
-/* Marks the last edit as made by hand. If it has suspended a search, the desk offers to return to
- * that search (RT_WAITS_LEFT). */
+/* Records that the person made the last edit by hand. If it has suspended a search, the desk offers
+ * to return to that search (RT_WAITS_LEFT). */
 void rt_desk_set_by_hand (RtDesk *self);
 
 /* Returns a translated text such as "Written 1,204 times": the number of times that the search

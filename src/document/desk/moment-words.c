@@ -1,5 +1,5 @@
-/* moment-words.c - writes the sentences of RtMoment and of its chips (the boxes for digits on the
- * card). */
+/* moment-words.c - writes the sentences that the card below the grid shows (RtMoment), and those of
+ * its chips (the nine boxes for digits or cells). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -47,7 +47,7 @@ say_fits (const RtLook *look)
 
 /* Sentences after a step */
 
-/* Returns the sentence for a placement that was chosen among the cells of a house. */
+/* Returns the sentence for a step that placed a digit, whose cell was chosen among the cells of a house. */
 static char *
 say_place_in_house (const RtMoment *moment)
 {
@@ -58,8 +58,8 @@ say_place_in_house (const RtMoment *moment)
                           rt_row_number (moment->cell), rt_column_number (moment->cell), house);
 }
 
-/* Returns the sentence for a placement by a person's program in a house that already has the
- * digit. */
+/* Returns the sentence for a step of a person's program that placed a digit in a house that already
+ * has it. */
 static char *
 say_placed_against (const RtMoment *moment)
 {
@@ -90,7 +90,8 @@ say_placed (const RtMoment *moment)
     digit, rt_row_number (cell), rt_column_number (cell));
 }
 
-/* Returns the sentence for a take-back because every digit has failed in a known later cell. */
+/* Returns the sentence for a take-back (a step that empties a cell) because every digit has failed
+ * in a known later cell. */
 static char *
 say_failed_further (const RtMoment *moment)
 {
@@ -108,7 +109,7 @@ say_failed_further (const RtMoment *moment)
     rt_row_number (cell), rt_column_number (cell), rt_row_number (further), rt_column_number (further));
 }
 
-/* Returns the sentence for a take-back of several digits at once. */
+/* Returns the sentence for a step that takes back several digits at once (backjumping). */
 static char *
 say_jump (const RtMoment *moment)
 {
@@ -128,7 +129,8 @@ say_jump (const RtMoment *moment)
     over, moment->cause, rt_row_number (cause), rt_column_number (cause));
 }
 
-/* Returns the sentence for a take-back that is part of a jump: the digit is jumped over, or it is the cause. */
+/* Returns the sentence for a take-back that is part of a backjump: the digit is jumped over, or it is the digit to
+ * which the search jumps back, the cause of the dead end. */
 static char *
 say_jumped (const RtMoment *moment)
 {
@@ -147,8 +149,8 @@ say_jumped (const RtMoment *moment)
                           rt_row_number (cell), rt_column_number (cell));
 }
 
-/* Returns the sentence for a take-back at which the search does not move on: the number of steps that the digit cost,
- * and the furthest cell that was reached. */
+/* Returns the sentence for a take-back at which the player is paused: the number of steps that the
+ * digit cost, and the furthest cell that was reached. */
 static char *
 say_undone (const RtMoment *moment)
 {
@@ -204,7 +206,8 @@ say_taken_back (const RtMoment *moment)
     digit, rt_row_number (cell), rt_column_number (cell));
 }
 
-/* Returns the first of the two sentences of a dead end. */
+/* Returns the first of the two sentences of a dead end: it names the cell without a candidate, or
+ * the digit without a place. */
 static char *
 say_where_dead (const RtMoment *moment)
 {
@@ -357,8 +360,8 @@ say_program (const RtDiagnosis *diagnosis)
   return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
 }
 
-/* Returns SAID with the text appended that the program printed at the step, if there is one. Takes
- * ownership of SAID, which may be NULL. */
+/* Returns SAID with the text appended that the person's program printed at the step, if it printed
+ * any. Takes ownership of SAID, which may be NULL. */
 static char *
 add_remark (const RtMoment *moment, char *said)
 {
@@ -393,7 +396,8 @@ say_what_if (const RtMoment *moment)
     tried->digit, cell, steps);
 }
 
-/* Returns the sentence of MOMENT, without its quiz and without the program's remark. */
+/* Returns the sentence of the explanation MOMENT, without the quiz's question and without a remark of the person's
+ * program. */
 static char *
 say (const RtMoment *moment)
 {
@@ -452,7 +456,7 @@ say (const RtMoment *moment)
   }
 }
 
-/* Returns the quiz's question for the next step, with the score so far. */
+/* Returns the question of the quiz, in which the person predicts the next step, with the score so far. */
 static char *
 say_question (const RtQuizState *quiz)
 {
@@ -463,7 +467,7 @@ say_question (const RtQuizState *quiz)
   return g_strdup_printf (_("<b>What is next?</b> You knew %u of %u."), quiz->n_right, quiz->n_said);
 }
 
-/* Returns a sentence which says whether the last answer in the quiz was right, followed by
+/* Returns a sentence which says whether the person's last answer in the quiz was right, followed by
  * HAPPENED, the sentence of the step. */
 static char *
 say_answer (const RtQuizState *quiz, const char *happened)
@@ -480,7 +484,8 @@ say_answer (const RtQuizState *quiz, const char *happened)
  * them. */
 #define FEW_LEFT 2
 
-/* Returns the sentence for N digits that contradict N_GIVENS givens, which are nearly all givens. */
+/* Returns the sentence for N digits that contradict N_GIVENS givens, nearly all givens of the puzzle: too many to be
+ * a reason that a person can follow. */
 static char *
 say_no_reason (const RtMoment *moment, int n, int n_givens)
 {
@@ -549,7 +554,7 @@ rt_moment_say (const RtMoment *moment)
 
 /* Sentences and words of chips */
 
-/* Returns the cell that the chip at PLACE describes. */
+/* Returns the cell of the house that chip PLACE (1..9) describes. */
 static int
 cell_of_chip (const RtMoment *moment, int place)
 {
@@ -599,8 +604,8 @@ rt_moment_chip_word (const RtMoment *moment, int place, bool brief)
   }
 }
 
-/* Returns a sentence which says why the digit cannot be placed in a certain cell of the house that
- * needs it. */
+/* Returns a sentence for chip PLACE (1..9), which stands for a cell of a house: the house that
+ * forbids the digit in this cell, or "filled". */
 static char *
 say_chip_of_cell (const RtMoment *moment, int place)
 {
@@ -618,7 +623,7 @@ say_chip_of_cell (const RtMoment *moment, int place)
                           house, moment->digit, at);
 }
 
-/* Returns the state of chip PLACE as a sentence. */
+/* Returns the state of chip PLACE (1..9), one of the nine boxes on the card, as a sentence. */
 static char *
 say_chip (const RtMoment *moment, int place)
 {
@@ -661,8 +666,8 @@ rt_moment_say_chip (const RtMoment *moment, int place)
   return g_strdup_printf (_("%s. What if %d?"), said, place);
 }
 
-/* Returns "solution 3 of 6,214"; NULL if there is only one solution, or their number is not
- * known. */
+/* Returns "solution 3 of 6,214" for the solution that is shown; NULL if there is only one solution,
+ * or their number is not known. */
 static char *
 say_of_several (const RtMoment *moment)
 {

@@ -1,7 +1,9 @@
-/* moment.c - computes the explanation of a step of a search, of a hint, or of the state of a desk.
+/* moment.c - computes RtMoment, the explanation that the card below the grid shows, for a step of a
+ * search, a hint, or the state of a window.
  *
- * A digit is refused by the house that a look of the step names. If no look names one, it is the
- * first house of the cell, in the order in which the search tests them, that has the digit. */
+ * The reason why a digit cannot be placed in a cell is a house that has the digit already: the
+ * house that the search found in this step or, if it tested none, the first house of the cell, in
+ * the order in which the search tests them, that has the digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
@@ -26,8 +28,8 @@ search_of (RtCursor *cursor)
   return rt_trace_search (rt_cursor_trace (cursor));
 }
 
-/* Sets CHIP to the first house of CELL that has DIGIT, and to the cell that holds it. Returns false
- * if no house has it. */
+/* Finds the first house of CELL, in the order in which SEARCH tests them, that has DIGIT. Sets CHIP
+ * to the house and to the cell in it that holds DIGIT. Returns false if no house has it. */
 static bool
 find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, RtChip *chip)
 {
@@ -45,8 +47,8 @@ find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, R
   return false;
 }
 
-/* Sets CHIP to the house that refused DIGIT in CELL in a look (test or read) of this step, up to
- * the current look. Returns false if there was no such look. */
+/* Sets CHIP to the house because of which this step refused DIGIT in CELL at one of its looks
+ * (tests and reads) up to the current one. Returns false if there was no such look. */
 static bool
 find_refusing_look (const Question *question, int cell, int digit, RtChip *chip)
 {
@@ -106,8 +108,8 @@ fitting (const RtGrid *grid, int cell)
   return digits;
 }
 
-/* Returns the last call on the search's stack at LOOK, or after the step; NULL if the stack is
- * empty. */
+/* Returns the last call on the search's stack at LOOK, the index of a test or read within the step,
+ * or RT_AFTER_STEP; NULL if the stack is empty. */
 static const RtLevel *
 last_level (RtCursor *cursor, int look)
 {
@@ -215,8 +217,8 @@ find_dead_cell (const RtGrid *grid)
   return RT_NO_CELL;
 }
 
-/* Returns the first house that has no place for some digit, and sets DIGIT to the smallest such
- * digit. Returns RT_NO_HOUSE if there is none. */
+/* Returns the first house in which some digit is missing and has no place left, and sets DIGIT to
+ * the smallest such digit. Returns RT_NO_HOUSE if there is none. */
 static int
 find_dead_house (const RtGrid *grid, int *digit)
 {
@@ -235,8 +237,8 @@ find_dead_house (const RtGrid *grid, int *digit)
   return RT_NO_HOUSE;
 }
 
-/* Sets the chips and the marked cells for a digit that has no place in the house. Each chip stands
- * for a cell, and shows the house that refuses the digit there. */
+/* Sets the chips and the marked cells of MOMENT for its digit, which has no place left in its house. Each chip stands
+ * for a cell of the house, and names the house that has the digit already. */
 static void
 rule_out_house (RtMoment *moment, const Question *question)
 {
@@ -254,7 +256,8 @@ rule_out_house (RtMoment *moment, const Question *question)
   }
 }
 
-/* Explains a dead end on the grid as it was before the take-back. */
+/* Explains a dead end (a cell without candidates, or a digit without a place) on the grid as it was
+ * before the take-back. */
 static void
 fill_dead_end (RtMoment *moment, Question *question)
 {
@@ -337,8 +340,8 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
 
 /* The moment of a desk */
 
-/* Sets the kind to KIND, which has no chips, and the grid to GRID. Keeps the marked cells of the
- * step only if the grid of the search is shown. */
+/* Sets the kind of MOMENT to KIND, which has no chips, and its grid to GRID. Keeps the marked cells
+ * of the step only if GRID is the grid of the search. */
 static void
 set_kind (RtMoment *moment, RtMomentKind kind, RtMomentGrid grid)
 {
@@ -362,7 +365,8 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
 }
 
-/* Sets MOMENT to the branch at which the person points. The number of the step stays that of the search. */
+/* Sets MOMENT to the explanation of the branch of the search's tree at which the person points. The number of the
+ * step stays that of the search. */
 static void
 fill_branch (RtMoment *moment, RtPreview *preview)
 {
@@ -370,7 +374,8 @@ fill_branch (RtMoment *moment, RtPreview *preview)
   moment->branch = *rt_preview_branch (preview);
 }
 
-/* Adds the facts that were found about the step, if the search does not move on. */
+/* Adds the computed facts about the step (the digit since which there is no solution, and similar)
+ * to MOMENT, if it explains a placement, a take-back or a dead end. */
 static void
 fill_facts (RtMoment *moment, const RtMomentSource *source)
 {
@@ -398,7 +403,7 @@ fill_facts (RtMoment *moment, const RtMomentSource *source)
     moment->n_written += givens->digit[cell] == 0;
 }
 
-/* Sets MOMENT to the explanation of the second search. */
+/* Sets MOMENT to the explanation of the second search ("what if" another digit). */
 static void
 fill_what_if (RtMoment *moment, RtWhatIf *what_if)
 {
@@ -437,8 +442,8 @@ kind_of_logic (RtReasoning *reasoning)
   }
 }
 
-/* Marks the cells that explain STEP, a single: the cells that hold its digit elsewhere and exclude it,
- * and the cells that they exclude. */
+/* Marks the cells that explain STEP, a single: the cells that hold its digit elsewhere and forbid
+ * it, and the cells in which they forbid it. */
 static void
 fill_refusal (RtMoment *moment, const RtStep *step)
 {

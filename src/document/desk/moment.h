@@ -1,5 +1,5 @@
-/* moment.h - RtMoment: the explanation that a desk shows: the last event of a search and its
- * reason, or the hint.
+/* moment.h - RtMoment: the explanation that the card below the grid shows: of the last step of a
+ * search, a hint, or the state of the puzzle.
  *
  * A value, computed on demand from the cursor of the search and from RtReasoning; nothing is
  * recorded. */
@@ -153,9 +153,9 @@ typedef struct {
   int place;        /* index in the list, from 0; its length at the end of a path; -1 if none */
 } RtMoment;
 
-/* Sets MOMENT to the explanation of the step at CURSOR. LOOK is the index of a look (a test or a
- * read) within the step, or RT_AFTER_STEP. Fields that depend on more than the trace, such as the
- * number of solutions, stay 0. */
+/* Sets MOMENT to the explanation of the step at CURSOR. LOOK is the index of a test or read within
+ * the step (a look), or RT_AFTER_STEP. Fields that depend on more than the recorded search, such as
+ * the number of solutions, stay 0. */
 void rt_moment_at (RtMoment *moment, RtCursor *cursor, int look);
 
 /* Input for rt_moment_of: the objects and the state of a desk. */
@@ -181,8 +181,8 @@ typedef struct {
   int er;
 } RtByHand;
 
-/* Sets MOMENT to the explanation that a desk shows. If a hint is shown instead of a search, MOMENT
- * contains both the hint and the current step of the search. */
+/* Sets MOMENT to the explanation that a window shows, given its objects in SOURCE. If a hint is
+ * shown instead of a search, MOMENT contains both the hint and the current step of the search. */
 void rt_moment_of (RtMoment *moment, const RtMomentSource *source);
 
 /* A step of the replay of the person's own solving. */
@@ -193,37 +193,39 @@ typedef struct {
   bool is_wrong;     /* the edit wrote the first digit that is wrong */
 } RtReplayed;
 
-/* Changes MOMENT to RT_MOMENT_REPLAY of REPLAYED. Does nothing if MOMENT explains a search or a hint,
- * list or path. */
+/* Changes MOMENT to the explanation of REPLAYED, an earlier position of the person's own solving.
+ * Does nothing if MOMENT explains a search or a hint, list or path. */
 void rt_moment_add_replay (RtMoment *moment, const RtReplayed *replayed);
 
-/* Changes MOMENT to RT_MOMENT_BY_HAND. Does nothing if MOMENT explains a search or a hint, list or
- * path. */
+/* Changes MOMENT to the message that the person has solved the puzzle, with the time and hints in
+ * BY_HAND. Does nothing if MOMENT explains a search or a hint, list or path. */
 void rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand);
 
-/* Changes MOMENT to RT_MOMENT_SLIP with the best correction of SLIPS, if there is one. Does nothing
- * if MOMENT explains a search or a hint, list or path. */
+/* Changes MOMENT to a message with the best correction of a typing slip found by SLIPS, if there is
+ * one. Does nothing if MOMENT explains a search or a hint, list or path. */
 void rt_moment_add_slip (RtMoment *moment, RtSlips *slips);
 
-/* Returns the first step of the branch that the moment's sentence is about: the branch of the digit that was taken
- * back, or of the digit since which there is no way to a solution. Returns 0 if there is none. */
+/* Returns the first step of the search's branch that the sentence of MOMENT is about: the branch of the digit that
+ * was taken back, or of the digit since which there is no solution. Returns 0 if there is none. */
 guint64 rt_moment_branch_told (const RtMoment *moment);
 
-/* Returns MOMENT as one or two translated sentences, with the most important part between <b> and
- * </b>, the only markup. Returns NULL if MOMENT has no sentence. Free with g_free. */
+/* Returns the explanation MOMENT as one or two translated sentences, with the most important part
+ * between <b> and </b>, the only markup. Returns NULL if it has no sentence. Free with g_free. */
 char *rt_moment_say (const RtMoment *moment);
 
-/* Returns the title of the chip at PLACE, 1..9: "7" or "r2c7". Free with g_free. */
+/* Returns the title of the chip at PLACE, 1..9, one of the nine boxes on the card: its digit "7" or
+ * its cell "r2c7". Free with g_free. */
 char *rt_moment_chip_title (const RtMoment *moment, int place);
 
-/* Returns the state of chip PLACE as a translated word, not to be freed. BRIEF: a shorter word, of
- * about four letters. */
+/* Returns the state of the chip at PLACE, 1..9 (one of the nine boxes on the card), as a translated
+ * word, not to be freed. BRIEF: a shorter word, of about four letters. */
 const char *rt_moment_chip_word (const RtMoment *moment, int place, bool brief);
 
-/* Returns the state of chip PLACE as a translated sentence. Free with g_free. */
+/* Returns the state of the chip at PLACE, 1..9 (one of the card's boxes), as a translated sentence.
+ * Free with g_free. */
 char *rt_moment_say_chip (const RtMoment *moment, int place);
 
-/* Returns a translated description of the grid that is shown, such as "a search, at step 2,108";
+/* Returns a translated phrase for the grid that is shown, such as "a search, at step 2,108";
  * NULL for the person's own grid. If PLAYING, leaves out the number of the step. Free with
  * g_free. */
 char *rt_moment_say_subject (const RtMoment *moment, bool playing);

@@ -1,4 +1,5 @@
-/* quiz.c - finds the next step of the search, and compares the person's answer with it. */
+/* quiz.c - implements RtQuiz, which asks a person to predict the next step of a search: finds that
+ * step, and compares the answer with it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/quiz.h"
@@ -80,7 +81,7 @@ rt_quiz_answer (RtQuiz *self, int cell, int digit)
   return true;
 }
 
-/* Resets the counts, and pauses the search. If the search is at its end, moves it to its start. */
+/* Resets the counts of answers, and pauses the search. If the search is at its end, moves it to its start. */
 static void
 begin (RtQuiz *self)
 {

@@ -1,4 +1,4 @@
-/* quiz.h - RtQuiz: asks a person for the next step of a paused search, and counts the right
+/* quiz.h - RtQuiz: asks a person to predict the next step of a paused search, and counts the right
  * answers.
  *
  * Property:
@@ -25,12 +25,12 @@ typedef struct {
 } RtQuizState;
 
 /* Returns a quiz on the search of SOLVING, which is shown by PLAYER. It does not ask while
- * REASONING shows a hint, a list or a path. */
+ * REASONING shows a hint or a list or path of logical steps. */
 RtQuiz *rt_quiz_new (RtSolving *solving, RtPlayer *player, RtReasoning *reasoning);
 
-/* Sets STATE to the current state of the quiz. */
+/* Sets STATE to the current state of the quiz: whether it asks, the last answer and the score. */
 void rt_quiz_look (RtQuiz *self, RtQuizState *state);
 
-/* Counts an answer of the person: "the next step writes DIGIT into CELL", or "empties CELL" if
- * DIGIT is 0. Then moves the search to that step. Returns false if the quiz does not ask. */
+/* Counts an answer of the person: "the next step writes DIGIT into CELL", or "empties CELL" if DIGIT is 0. Then moves
+ * the search to that step. Returns false if the quiz asks nothing at present. */
 bool rt_quiz_answer (RtQuiz *self, int cell, int digit);

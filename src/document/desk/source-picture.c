@@ -1,5 +1,5 @@
-/* source-picture.c - writes the digits read from a picture into a document, and keeps track of the
- * doubtful cells. */
+/* source-picture.c - implements RtPictured: writes the digits read from a photo or screenshot into
+ * a document, and keeps track of the doubtful cells that the person still has to check. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,7 +7,7 @@
 #include "document/desk/source-picture.h"
 
 #include "document/base/job.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "vision/read-picture.h"
 
 #include <glib/gi18n-lib.h>
@@ -47,8 +47,8 @@ forget (RtPictured *self)
   self->has_sight = self->has_other = false;
 }
 
-/* Makes SIGHT the digits that were read. Writes its digits into the document, except the doubtful
- * ones. */
+/* Stores SIGHT, the digits read from the picture, and writes them into the document, except the
+ * doubtful ones. */
 static void
 set_sight (RtPictured *self, const RtSight *sight)
 {
@@ -234,7 +234,7 @@ rt_pictured_settle (RtPictured *self, int cell, int digit)
 }
 
 /* Replaces the document's position by POSITION, as an undo step called LABEL. UNREAD has the cells
- * that the person still has to check. */
+ * whose digits the person still has to check. */
 static void
 replace (RtPictured *self, const RtPosition *position, RtCells unread, const char *label)
 {
@@ -316,7 +316,8 @@ rt_pictured_turn (RtPictured *self, int cell)
   emit_changed (self);
 }
 
-/* Returns the cells whose digit is known to be printed, not handwritten. */
+/* Returns the cells of SIGHT, the digits read from the picture, whose digit is known to be printed,
+ * not handwritten. */
 static RtCells
 printed (const RtSight *sight)
 {

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (RtPictured, rt_pictured, RT, PICTURED, GObject)
 
 RtPictured *rt_pictured_new (RtDocument *document);
 
-/* Sets the picture to PHOTO, which it references, and writes the first grid found in it into the
+/* Makes PHOTO, which it references, the picture, and writes the first grid found in it into the
  * document. */
 void rt_pictured_take (RtPictured *self, RtPhoto *photo);
 
@@ -39,8 +39,8 @@ const RtSight *rt_pictured_other (RtPictured *self);
  * one. */
 void rt_pictured_take_other (RtPictured *self);
 
-/* Reads the grid with these CORNERS (see rt_sight_read_at) in a thread, then writes it into the
- * document. */
+/* Reads the grid in the picture again, in a thread, with its corners at CORNERS (x and y of each),
+ * then writes it into the document. */
 void rt_pictured_read_at (RtPictured *self, const double corners[8]);
 bool rt_pictured_is_reading (RtPictured *self);
 
@@ -63,8 +63,8 @@ void rt_pictured_settle_all (RtPictured *self);
  * a doubtful cell, the content is the digit that it may have. */
 bool rt_pictured_is_by_hand (RtPictured *self, int cell);
 
-/* Changes the kind of the content of CELL between print and handwriting: a given becomes an entry, or an entry a
- * given. */
+/* Changes the content of CELL from print to handwriting or back: a given becomes an entry, or an
+ * entry a given. */
 void rt_pictured_turn (RtPictured *self, int cell);
 
 /* Removes the picture, because the person has finished checking. Printed digits that the person has

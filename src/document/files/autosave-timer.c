@@ -1,4 +1,4 @@
-/* autosave-timer.c - one GLib timeout for all delayed writes and retries of an owner. */
+/* autosave-timer.c - implements RtWriteClock: one GLib timeout for all delayed writes and retries of an object. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/autosave-timer.h"

@@ -1,10 +1,10 @@
 /* autosave-timer.h - RtWriteClock: a timer that delays writes, so that many changes need one write,
  * and retries failed writes.
  *
- * The clock is a member of its owner, which sets the first four fields. The timer runs only while
- * there are unwritten changes. After a write, the clock pauses for the time that the write took, at
- * most RT_WRITE_LATER, so that a slow disk blocks the main thread for at most half of the time.
- * Main thread only. */
+ * The clock is a member of the object that writes, which sets the first four fields. The timer runs
+ * only while there are unwritten changes. After a write, the clock pauses for the time that the
+ * write took, at most RT_WRITE_LATER, so that a slow disk blocks the main thread for at most half
+ * of the time. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -33,16 +33,16 @@ typedef struct {
   bool failing; /* `failed` was called, and no write has succeeded since */
 } RtWriteClock;
 
-/* Calls `write` after DELAY ms, or sooner if an earlier change requires that. To be called after a
- * change. If the write fails, retries until it succeeds; calls `failed`, but only once until the
- * next successful write. */
+/* Calls the owner's function `write` after DELAY ms, or sooner if an earlier change requires that.
+ * To be called after a change. If the write fails, retries until it succeeds; calls `failed`, but
+ * only once until the next successful write. */
 void rt_write_clock_changed (RtWriteClock *self, guint delay);
 
-/* Calls `write` after the delay RETRY. To be called after a write outside of this clock has
- * failed. */
+/* Calls the owner's function `write` after the delay for retries. To be called after a write
+ * outside of this clock has failed. */
 void rt_write_clock_retry (RtWriteClock *self);
 
-/* Calls `write` now. If the write fails, returns false with ERROR set, and retries later. */
+/* Calls the owner's function `write` now. If that fails, returns false with ERROR set, and retries later. */
 bool rt_write_clock_flush (RtWriteClock *self, GError **error);
 
 /* Stops the timer without writing. */

@@ -1,5 +1,5 @@
-/* collection-documents.c - implements RtProgress: a hash table of documents, and its form as a key
- * file.
+/* collection-documents.c - implements RtProgress, a hash table of documents by the givens of their
+ * puzzles, and its form as a key file.
  *
  * The key file has a key for each document, the 81 characters of its givens. The value is the text
  * of rt_document_to_text. */
@@ -134,7 +134,8 @@ rt_progress_to_text (RtProgress *self)
   return rt_notation_seal (keys);
 }
 
-/* Parses the value of KEY in KEYS and adds the document. Returns false if the value is damaged. */
+/* Parses the value of KEY, the 81 characters of the givens, in KEYS, and adds the document. Returns
+ * false if the value is damaged. */
 static bool
 read_document (RtProgress *self, GKeyFile *keys, const char *key)
 {

@@ -22,14 +22,14 @@ RtDocument *rt_progress_find (RtProgress *self, const RtGrid *givens);
  * yet. */
 void rt_progress_add (RtProgress *self, const RtGrid *givens, RtDocument *document);
 
-/* Removes all documents without any edit, except OPEN (may be NULL). */
+/* Removes all documents that the person has not edited, except OPEN (may be NULL). */
 void rt_progress_tidy (RtProgress *self, RtDocument *open);
 
 /* Returns true if at least one document differs from its file or from the collection. */
 bool rt_progress_has_work (RtProgress *self);
 
-/* Returns an array of RtPuzzle, which the caller owns: the givens of all documents as they are in
- * the collection, without texts. */
+/* Returns an array of RtPuzzle, which the caller owns: the givens of all documents' puzzles as they
+ * are in the collection, without texts. */
 GPtrArray *rt_progress_origins (RtProgress *self);
 
 /* Returns a hash table from 81 characters (the givens in the collection) to RtPuzzle, the current

@@ -1,5 +1,5 @@
-/* collection-keeper.c - implements RtKeeper: writes and restores the files `collection-N`, with a
- * timer for delayed writes. */
+/* collection-keeper.c - implements RtKeeper: writes the state of a collection into a file
+ * `collection-N`, with a timer for delayed writes, and restores such files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -31,7 +31,7 @@ static const RtKeptFaults faults = {
 
 /* Writing */
 
-/* Returns an unused path in FOLDER; its number is the time. Free with g_free. */
+/* Returns a path in FOLDER at which there is no file: `collection-` and the time. Free with g_free. */
 static char *
 free_path (const char *folder)
 {
@@ -143,7 +143,8 @@ rt_keeper_free (RtKeeper *self, bool forget)
 
 /* Restoring */
 
-/* Returns a sentence about the files in FOLDER that were not restored; NULL if there are none. */
+/* Returns a translated sentence about the N_DAMAGED and N_NEWER files in FOLDER that were not
+ * restored: damaged ones, and files of a newer Retrace. Returns NULL if there are none. */
 static char *
 say_others (const char *folder, guint n_damaged, guint n_newer)
 {

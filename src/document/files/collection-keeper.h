@@ -11,9 +11,9 @@
 
 typedef struct _RtKeeper RtKeeper;
 
-/* Returns a keeper of STATE, and takes ownership of STATE. The file will be a new one in DIRECTORY
- * (rt_session_folder, or NULL for the default session folder). It is not written before
- * rt_keeper_changed is called. */
+/* Returns a keeper (an object that saves a collection's state) of STATE, and takes ownership of
+ * STATE. The file will be a new one in DIRECTORY (rt_session_folder, or NULL for the default
+ * session folder). It is not written before rt_keeper_changed is called. */
 RtKeeper *rt_keeper_new (const char *directory, RtCollectionState *state);
 
 /* Returns the state, owned by the keeper. Callers may change it, and then call
@@ -26,7 +26,7 @@ RtCollectionState *rt_keeper_state (RtKeeper *self);
  * if there are none. */
 GPtrArray *rt_keeper_restore (const char *directory, char **notice);
 
-/* Sets FAILED, which is called with a translated sentence when a delayed write fails. The write is
+/* Sets FAILED, which is called with USER_DATA and a translated sentence when a delayed write fails. The write is
  * retried every ten seconds, but FAILED is not called again before a write has succeeded. */
 void rt_keeper_listen (RtKeeper *self, void (*failed) (const char *message, gpointer user_data),
                        gpointer user_data);
@@ -38,6 +38,6 @@ void rt_keeper_changed (RtKeeper *self);
  * set, and retries later. */
 bool rt_keeper_flush (RtKeeper *self, GError **error);
 
-/* Frees the keeper and its state. FORGET: deletes the file; otherwise writes unwritten changes, so
- * that rt_keeper_restore finds the state next time. */
+/* Frees the keeper and the collection's state. FORGET: deletes the file; otherwise writes unwritten
+ * changes, so that rt_keeper_restore finds the state next time. */
 void rt_keeper_free (RtKeeper *self, bool forget);

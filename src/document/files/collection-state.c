@@ -1,4 +1,5 @@
-/* collection-state.c - converts the state of a collection to a key file and back. */
+/* collection-state.c - converts RtCollectionState, the state of a window with a collection, to a
+ * key file and back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,7 +24,7 @@ static const char *const kinds[RT_N_LISTED_KINDS] = {
   [RT_LISTED_ONCE] = "once",    [RT_LISTED_AGAIN] = "again",
 };
 
-/* Returns the index of WORD among the N WORDS; -1 if it is missing. */
+/* Returns the index of WORD among the N WORDS of an enum; -1 if it is missing. */
 static int
 index_of (const char *const *words, int n, const char *word)
 {
@@ -54,7 +55,7 @@ write_listing (GKeyFile *keys, const RtCollectionListing *listing)
   g_key_file_set_boolean (keys, LISTING, "descending", listing->descending);
 }
 
-/* Reads filter and order of the list. Keys that are missing in texts of earlier versions get their
+/* Reads filter and order of the list from KEYS. Keys that earlier versions did not write get their
  * initial values. */
 static void
 read_listing (GKeyFile *keys, RtCollectionListing *listing)

@@ -1,5 +1,5 @@
-/* gather.c - loads several files in parallel and joins their puzzles when the last one is
- * loaded. */
+/* gather.c - reads several files into one collection: loads them in parallel, and joins their
+ * puzzles when the last one is loaded. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -67,8 +67,8 @@ one_free (One *one)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (One, one_free)
 
-/* Returns a sentence about the doubtful cells of a picture, or NULL if there are none. Free with
- * g_free. */
+/* Returns a sentence about the cells of a picture, the content of FILE, that were read with doubt;
+ * NULL if there are none. Free with g_free. */
 static char *
 notice_of (GFile *file, const RtReading *reading)
 {
@@ -134,8 +134,8 @@ rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
   }
 }
 
-/* Returns the puzzles of the files without a fault, joined; if ALL, of all files. Returns NULL if
- * there are none. */
+/* Returns the puzzles of the job's files, joined: of the files without a fault or, if ALL, of all
+ * files. Returns NULL if there are none. */
 static RtCollection *
 join (const Job *job, bool all)
 {
@@ -156,8 +156,8 @@ add_line (GError *told, const char *line)
   told->message = message;
 }
 
-/* Appends FAULT to the message of TOLD, unless the message already describes N_TOLD_MOST faults. N
- * is the number of earlier faults. */
+/* Appends the message of FAULT, a file's error, to the message of TOLD, unless TOLD already
+ * describes N_TOLD_MOST errors. N is the number of earlier errors. */
 static void
 add_fault (GError **told, guint n, const GError *fault)
 {

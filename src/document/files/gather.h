@@ -1,12 +1,12 @@
-/* gather.h - reads several files into one collection. */
+/* gather.h - rt_gather_async: reads the puzzles of several files into one collection. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/collection/collection.h"
 
-/* Reads FILES (of GFile) in parallel and joins their puzzles, in the order of FILES. REST: of a
- * malformed file, the puzzles that are whole are included. */
+/* Reads FILES (of GFile) in parallel, and joins their puzzles in the order of FILES. REST: includes
+ * the undamaged puzzles of malformed files. */
 void rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
                       GAsyncReadyCallback done, gpointer user_data);
 

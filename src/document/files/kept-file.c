@@ -1,4 +1,5 @@
-/* kept-file.c - names, writes atomically and cleans up the files in the session's directory.
+/* kept-file.c - lists, writes atomically and removes the files of the session, in which open
+ * documents and collections are saved.
  *
  * To replace a file, GLib writes a temporary file in the same directory, syncs it to the disk and
  * renames it. */
@@ -84,7 +85,7 @@ sentence_for (const RtKeptFaults *faults, int code)
   }
 }
 
-/* Replaces the message of the error FAILED by a sentence of FAULTS about DIRECTORY. */
+/* Replaces the message of the error FAILED by one of the sentences in FAULTS; DIRECTORY is inserted into it. */
 static void
 explain (GError *failed, const RtKeptFaults *faults, const char *directory)
 {

@@ -1,4 +1,5 @@
-/* kept-file.h - functions that list, read, replace and remove the files in the session's directory.
+/* kept-file.h - functions that list, read, replace and remove the files of the session, in which
+ * open documents and collections are saved.
  *
  * The name of a file is the prefix of its kind and a number that rises with time: `puzzle-17`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -25,11 +26,12 @@ typedef struct {
  * NULL. Free with g_free. */
 char *rt_kept_directory (const char *directory);
 
-/* Returns the path of the file PREFIX NUMBER in DIRECTORY. Free with g_free. */
+/* Returns the path of the session's file with this PREFIX and NUMBER in DIRECTORY, as in
+ * `puzzle-17`. Free with g_free. */
 char *rt_kept_path (const char *directory, const char *prefix, guint64 number);
 
-/* Returns the numbers (of guint64) of the files with PREFIX, sorted; NULL if the directory cannot
- * be read, with ERROR set unless the directory does not exist. Free with g_array_unref. */
+/* Returns the numbers (of guint64) of the session's files with PREFIX, sorted; NULL if DIRECTORY
+ * cannot be read, with ERROR set unless DIRECTORY does not exist. Free with g_array_unref. */
 GArray *rt_kept_list (const char *directory, const char *prefix, GError **error);
 
 /* The content of a file as this program knows it, to detect changes by other programs. The first
@@ -41,16 +43,16 @@ typedef struct {
 
 void rt_kept_mark_clear (RtKeptMark *mark);
 
-/* Records in MARK that the file contains TEXT. */
+/* Records in MARK that this program knows the file to contain TEXT. */
 void rt_kept_mark_read (RtKeptMark *mark, const char *text);
 
-/* Returns true if the file at PATH contains a text that MARK does not know: another program has
- * written it, which can happen on a disk without locks. */
+/* Returns true if another program has written the file at PATH: its text is not one that MARK
+ * knows. This can happen on a disk without locks. */
 bool rt_kept_is_others (const char *path, const RtKeptMark *mark);
 
 /* Replaces the content of the file at PATH by TEXT atomically, and records TEXT in MARK. Creates
  * file and directory if needed. If the write fails, returns false with ERROR set; the message is
- * one of FAULTS, translated. */
+ * one of the sentences in FAULTS, translated. */
 bool rt_kept_write (const char *path, const char *text, RtKeptMark *mark,
                     const RtKeptFaults *faults, GError **error);
 
@@ -58,12 +60,12 @@ bool rt_kept_write (const char *path, const char *text, RtKeptMark *mark,
  * g_free. */
 char *rt_kept_read (const char *path);
 
-/* Returns true if the version number of the file at PATH is higher than the versions that this
- * program knows (rt_notation_is_newer). */
+/* Returns true if the file at PATH was written by a newer Retrace: its version number is unknown to
+ * this one. */
 bool rt_kept_is_newer (const char *path);
 
-/* Moves the files of both kinds from FOLDER to the folder TO. If TO already has a file with the
- * number, the moved file gets the next unused number. Files that cannot be moved stay in FOLDER. */
+/* Moves the session's files from FOLDER to the folder TO. If TO already has a file with the number,
+ * the moved file gets the next unused number. Files that cannot be moved stay in FOLDER. */
 void rt_kept_move_all (const char *folder, const char *to);
 
 /* Deletes temporary files in FOLDER, which remain when a program is killed while it writes. Their

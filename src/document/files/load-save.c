@@ -1,4 +1,4 @@
-/* load-save.c - the jobs that load and save files with blocking calls in a thread.
+/* load-save.c - implements rt_storage_...: the jobs that load and save files with blocking calls in a thread.
  *
  * GIO's error messages are written for programmers. For frequent errors, the tables below have
  * sentences for people; other messages are quoted. The error codes are not changed. */
@@ -9,7 +9,7 @@
 #include "document/base/display-name.h"
 #include "document/base/job.h"
 #include "document/files/replace.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "format/text/decode.h"
 
 #include "config.h"
@@ -81,8 +81,8 @@ typedef struct {
   char *text;      /* text of the stream */
 } Load;
 
-/* Replaces the message of ERROR by the sentence that the table FAULT has for its code, with NAME in
- * the sentence. If the table has none, uses OTHERWISE. Takes ownership of OTHERWISE. */
+/* Replaces the message of ERROR by the sentence that the table FAULT has for its code, with NAME, the file's name, in
+ * it. If the table has none, the message becomes OTHERWISE, of which it takes ownership. */
 static void
 explain (GError *error, const Fault *fault, const char *name, char *otherwise)
 {
@@ -162,8 +162,8 @@ read_bytes (Load *job, GCancellable *cancellable, GError **error)
   return fine ? g_steal_pointer (&bytes) : NULL;
 }
 
-/* Reads BYTES, a picture or a text, and sets the results of JOB. Returns false with ERROR set if no
- * puzzle was read. */
+/* Reads the puzzles in BYTES, a picture or a text, and sets the results of JOB. Returns false with
+ * ERROR set if no puzzle was read. */
 static bool
 read_any (Load *job, const char *bytes, gsize size, RtStop *stop, GError **error)
 {
@@ -353,7 +353,8 @@ static const RtJob save_job = {
   .when_cancelled = RT_JOB_KEEPS,
 };
 
-/* Starts to replace the content of FILE by BYTES. Takes ownership of BYTES. */
+/* Starts to replace the content of FILE by BYTES, of which it takes ownership. If ETAG is not NULL
+ * and differs from the file's etag, saving fails. */
 static void
 save (GBytes *bytes, GFile *file, const char *etag, GCancellable *cancellable,
       GAsyncReadyCallback done, gpointer user_data)

@@ -26,12 +26,12 @@ void rt_storage_load_stream_async (GInputStream *stream, GBytes *bytes, const ch
                                    GCancellable *cancellable, GAsyncReadyCallback done,
                                    gpointer user_data);
 
-/* Returns the puzzles, and sets ETAG (may be NULL) to the file's etag or NULL. The caller owns
- * both. */
+/* Returns the puzzles that were read, and sets ETAG (may be NULL) to the file's etag or NULL. The
+ * caller owns both. Returns NULL with ERROR set on failure. */
 RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error);
 
-/* Returns the readable part of a malformed file (see rt_read_rest) after rt_storage_load_finish has
- * failed, or NULL. The caller owns it. */
+/* Returns the readable part of a malformed file, after rt_storage_load_finish has failed; NULL if
+ * there is none. The caller owns it. */
 RtReading *rt_storage_loaded_rest (GAsyncResult *result);
 
 /* Returns all puzzles of the file if it has several, otherwise NULL; for a malformed file, only the
@@ -47,7 +47,7 @@ char *rt_storage_loaded_text (GAsyncResult *result);
  * picture. Returns NULL if the file is not a picture, or cannot be decoded. The caller owns it. */
 RtPhoto *rt_storage_loaded_photo (GAsyncResult *result);
 
-/* Returns the format for files with the suffix of FILE's name; rt_format_sdk if there is none. */
+/* Returns the puzzle format for files with the suffix of FILE's name; rt_format_sdk if no format has it. */
 const RtFormat *rt_storage_format_for (GFile *file);
 
 /* Replaces FILE's content atomically by PUZZLE in FORMAT. If ETAG is not NULL and differs from the

@@ -1,4 +1,4 @@
-/* play-record.c - reads, appends to and sums up the CSV file of solved puzzles.
+/* play-record.c - the log of puzzles that a person has solved by hand: reads, appends to and sums up its CSV file.
  *
  *     when,rating,seconds,hints
  *     2026-11-28T15:04:05Z,2.6,754,1

@@ -1,5 +1,5 @@
-/* play-record.h - RtPlayRecord: the table of the puzzles that the person has solved by hand, a CSV
- * file in the user's data folder, and its summary by level.
+/* play-record.h - the log of the puzzles that the person has solved by hand (a CSV file in the
+ * user's data folder, with date, rating and time), and its summary by level.
  *
  * Nothing is sent anywhere. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -28,19 +28,19 @@ typedef struct {
   guint n_hints;    /* number of hints for all these puzzles */
 } RtPlayLevel;
 
-/* Returns the path of the file: `retrace/solved.csv` in the user's data folder. Free with
- * g_free. */
+/* Returns the path of the log of solved puzzles: `retrace/solved.csv` in the user's data folder.
+ * Free with g_free. */
 char *rt_play_record_path (void);
 
-/* Appends PLAYED to the file. Creates file and folder if needed. Returns false with ERROR set if
- * that fails. */
+/* Appends PLAYED, a puzzle that the person has solved, to the file. Creates file and folder if
+ * needed. Returns false with ERROR set if that fails. */
 bool rt_play_record_add (const RtPlayed *played, GError **error);
 
-/* Returns the rows of the file (of RtPlayed), oldest first; rows that cannot be read are skipped.
+/* Returns all puzzles in the log (of RtPlayed), oldest first; rows that cannot be read are skipped.
  * The caller owns the array. */
 GArray *rt_play_record_read (void);
 
-/* Sets LEVELS to the summary of ROWS, by level. */
+/* Sums up ROWS (of RtPlayed) by level of difficulty, into LEVELS. */
 void rt_play_record_sum (GArray *rows, RtPlayLevel levels[RT_HARD_WORDS]);
 
 /* Deletes the file of solved puzzles. */

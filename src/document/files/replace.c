@@ -31,15 +31,15 @@ set_errno (int code, GError **error)
   return false;
 }
 
-/* Returns true if CODE, an errno, means that no new file may be created in a folder. Existing files
- * in the folder may still be writable. */
+/* Returns true if CODE, an errno, means that no new file may be created in the folder, although
+ * existing files in it may still be writable. */
 static bool
 is_creation_denied (int code)
 {
   return code == EACCES || code == EPERM || code == ENAMETOOLONG;
 }
 
-/* Writes BYTES to FD and syncs it. Returns 0 or an errno. */
+/* Writes BYTES to the file descriptor FD and syncs it to the disk. Returns 0 or an errno. */
 static int
 write_bytes (int fd, GBytes *bytes)
 {
@@ -106,8 +106,8 @@ check_room (GFile *target, GBytes *bytes, GError **error)
   return code == 0 || is_creation_denied (code) || set_errno (code, error);
 }
 
-/* Creates TARGET from an unnamed file, which gets its name after it was written. Returns 0 or an
- * errno; -1 if the file system does not support that, or if TARGET is a dangling link. */
+/* Creates TARGET with the content BYTES from an unnamed file, which gets its name after it was written. Returns 0 or
+ * an errno; -1 if the file system does not support that, or if TARGET is a dangling link. */
 static int
 create_nameless (GFile *target, GBytes *bytes)
 {
@@ -125,8 +125,8 @@ create_nameless (GFile *target, GBytes *bytes)
   return code;
 }
 
-/* Creates TARGET atomically. Returns 0 or an errno. Reason: GIO would write into the file under its
- * name, and leave half a file on a full disk. */
+/* Creates TARGET with the content BYTES atomically. Returns 0 or an errno. Reason: GIO would write
+ * into the file under its name, and leave half a file on a full disk. */
 static int
 create (GFile *target, GBytes *bytes)
 {

@@ -1,4 +1,5 @@
-/* session.c - locks the session's folder, and writes and restores the open documents.
+/* session.c - implements RtSession: locks a folder for this process, and writes and restores the
+ * open documents in it.
  *
  * Each document is a file `puzzle-N` in the folder. N starts with the time in microseconds at which
  * the session was created, and rises by 1. Damaged files are renamed to `puzzle-N.damaged`. Files
@@ -40,9 +41,9 @@ typedef enum {
   NO_LOCKS, /* the file system does not support locks */
 } Locking;
 
-/* Opens OWNER with ACCESS and locks it. Sets LOCK to the descriptor if it returns LOCKED, otherwise
- * to -1. Uses flock() instead of fcntl(), because a flock() lock belongs to the open file, not to
- * the process; on NFS the kernel turns it into an fcntl() lock. */
+/* Opens the file OWNER with ACCESS (flags of open) and locks it. Sets LOCK to the descriptor if it
+ * returns LOCKED, otherwise to -1. Uses flock() instead of fcntl(), because a flock() lock belongs
+ * to the open file, not to the process; on NFS the kernel turns it into an fcntl() lock. */
 static Locking
 lock_file (const char *owner, int access, int *lock)
 {
@@ -77,7 +78,7 @@ lock_folder (const char *folder, int *lock)
   return locking == NO_LOCKS ? lock_file (owner, O_RDWR, lock) : locking;
 }
 
-/* Moves the files of FOLDER into the folder of SELF, unless a running process has locked FOLDER. */
+/* Moves the session's files of FOLDER into the folder of SELF, unless a running process has locked FOLDER. */
 static void
 take_over (Folder *self, const char *folder)
 {
@@ -170,7 +171,7 @@ path_of (RtSession *self, guint64 number)
   return rt_kept_path (self->folder->path, RT_KEPT_PUZZLE, number);
 }
 
-/* Returns true if DOCUMENT is an empty grid without history or file, which need not be written. */
+/* Returns true if DOCUMENT is an empty grid without undo history or file, which need not be saved. */
 static bool
 is_blank (RtDocument *document)
 {
@@ -187,8 +188,8 @@ static const RtKeptFaults faults = {
   N_("The open puzzles cannot be kept in “%s”. The system says: %s"),
 };
 
-/* Returns the path to which KEPT is written. Gives KEPT a new number if another program has written
- * to its file. Free with g_free. */
+/* Returns the path to which the document KEPT is written. Gives it a new number if another program
+ * has written to its file. Free with g_free. */
 static char *
 path_to_write (RtSession *self, Kept *kept)
 {
@@ -361,8 +362,8 @@ rt_session_is_beside (RtSession *self)
   return self->folder->beside;
 }
 
-/* Returns translated sentences about the files that were not restored; NULL if there are none. Free
- * with g_free. */
+/* Returns translated sentences about the N_DAMAGED and N_NEWER files that were not restored:
+ * damaged ones, and files of a newer Retrace. Returns NULL if there are none. Free with g_free. */
 static char *
 say_others (RtSession *self, guint n_damaged, guint n_newer)
 {

@@ -17,18 +17,18 @@
 #define RT_TYPE_SESSION (rt_session_get_type ())
 G_DECLARE_FINAL_TYPE (RtSession, rt_session, RT, SESSION, GObject)
 
-/* Returns a session in DIRECTORY, which need not exist; NULL means `retrace/session` in the user's
- * state directory.
+/* Returns a session that saves its documents in DIRECTORY, which need not exist; NULL means
+ * `retrace/session` in the user's state directory.
  *
  * Signal `failed` (const char *, a translated sentence): a delayed write has failed. The write is
  * retried every ten seconds, but the signal is not emitted again until a write has succeeded. */
 RtSession *rt_session_new (const char *directory);
 
-/* Returns the folder of this session's files, owned by the session. */
+/* Returns the folder in which this session saves its documents, owned by the session. */
 const char *rt_session_folder (RtSession *self);
 
-/* Returns true if rt_session_folder is not DIRECTORY but a folder in it, because another running
- * Retrace has locked DIRECTORY. */
+/* Returns true if the session saves into a folder of its own within its directory, because another
+ * running Retrace has locked the directory. */
 bool rt_session_is_beside (RtSession *self);
 
 /* Returns the documents (RtDocument) of the last session, oldest first, and adds them to this

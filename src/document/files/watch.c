@@ -1,5 +1,5 @@
-/* watch.c - implements RtWatch: monitors a document's file, and compares its content with the
- * document's saved state.
+/* watch.c - implements RtWatch: notices that another program has changed the file of a document, by
+ * comparing the file's puzzle with the one last loaded or saved.
  *
  * A check first compares the file's etag with the document's. If they differ, the check loads the
  * file and compares the puzzles. */
@@ -32,7 +32,7 @@ static guint signals[N_SIGNALS];
 /* Stands for the etag of a missing file. Contains a blank, which no etag contains. */
 static const char gone[] = "is gone";
 
-/* Emits SIGNAL, unless the last signal was for the same ETAG. */
+/* Emits SIGNAL about the file's state ETAG, unless the last signal was about the same ETAG. */
 static void
 tell (RtWatch *self, const char *etag, guint signal)
 {

@@ -20,13 +20,13 @@ G_DECLARE_FINAL_TYPE (RtWatch, rt_watch, RT, WATCH, GObject)
  *   gone      the document's file does not exist any more */
 RtWatch *rt_watch_new (RtDocument *document);
 
-/* Checks the file asynchronously. Cancels a running check. */
+/* Starts to check whether the file has changed. Cancels a running check. */
 void rt_watch_look (RtWatch *self);
 
-/* Suspend and resume the checks while the document is being saved. Calls may be nested. */
+/* Suspends the checks while the document is being saved; rt_watch_release resumes them. Calls may be nested. */
 void rt_watch_hold (RtWatch *self);
 void rt_watch_release (RtWatch *self);
 
-/* Makes the file's content at the last `changed` the saved state of the document. Then the document
- * is modified, and a save may overwrite the file. */
+/* Makes the file's content at the last signal `changed` the saved state of the document. Then the
+ * document counts as modified, and a save may overwrite the file. */
 void rt_watch_accept (RtWatch *self);

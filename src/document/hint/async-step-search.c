@@ -1,5 +1,5 @@
-/* async-step-search.c - the job that searches for steps, and the two objects that run it: RtLooking with
- * progress, RtFurther for nested chains. */
+/* async-step-search.c - searches for logical steps in a thread: the job, and the two objects that
+ * run it, RtLooking with progress and RtFurther for nested chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -54,7 +54,7 @@ search_steps (Job *job)
   job->found.state = job->found.steps->len ? RT_REASONING_STEP : RT_REASONING_NO_STEP;
 }
 
-/* Checks the job's position for mistakes, then searches for steps. */
+/* Checks the job's position for wrong digits; if there are none, searches for logical steps. */
 static void
 reason (Job *job)
 {
@@ -228,7 +228,7 @@ struct _RtFurther {
   gpointer owner;
 };
 
-/* Returns true if TECHNIQUE is a nested chain, whose search may take long. */
+/* Returns true if TECHNIQUE is a nested chain (a chain that contains other chains), whose search may take long. */
 static bool
 is_long (const RtTechnique *technique)
 {
@@ -248,7 +248,7 @@ rt_further_others (const RtLadder *ladder)
   return others;
 }
 
-/* Returns a copy of LADDER in which only TECHNIQUE is switched on. */
+/* Returns a copy of LADDER (the techniques in the order in which they are tried) in which only TECHNIQUE is on. */
 static RtLadder *
 only (const RtLadder *ladder, const RtTechnique *technique)
 {
@@ -262,8 +262,8 @@ only (const RtLadder *ladder, const RtTechnique *technique)
   return asked;
 }
 
-/* Returns the next nested-chain technique of LADDER after BEFORE, or the first one if BEFORE is
- * NULL. Returns NULL if there is none. */
+/* Returns the technique of nested chains that follows BEFORE in LADDER (the techniques in the order
+ * in which they are tried); the first one if BEFORE is NULL. Returns NULL if there is none. */
 static const RtTechnique *
 next_after (const RtLadder *ladder, const RtTechnique *before)
 {
@@ -290,7 +290,7 @@ does_the_same (const RtStep *a, const RtStep *b)
           memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0);
 }
 
-/* Returns true if a nested chain among the steps has the same effect as STEP. */
+/* Returns true if the list of steps already has a step by nested chains with the effect of STEP. */
 static bool
 is_known (const RtFurther *self, const RtStep *step)
 {

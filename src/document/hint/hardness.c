@@ -1,4 +1,5 @@
-/* hardness.c - the job that rates a grid, and the cache of its answers.
+/* hardness.c - implements RtHardness, the difficulty of a document's puzzle: the job that rates a
+ * grid, and the cache of its answers.
  *
  * The thread also counts the solutions of a grid, because that may take long. An answer is the rating of a grid, or the
  * fact that it does not have exactly one solution. The function look () rates the first grid of the document that is
@@ -83,8 +84,8 @@ find_answer (RtHardness *self, const RtGrid *grid)
 }
 
 /* Sets GRIDS to the grids that may be the puzzle of POSITION, in the order in which they are tried:
- * the givens, then all digits except those found by the solver. Returns their number. Leaves out
- * full grids, and grids with too few digits. */
+ * the givens, then all digits except those found by the solver. Leaves out full grids, and grids
+ * with too few digits. Returns the number of grids, 0 to 2. */
 static int
 find_grids (const RtPosition *position, RtGrid grids[2])
 {
@@ -166,8 +167,8 @@ is_equal (const RtRating *a, const RtRating *b)
   return a->er == b->er && a->ep == b->ep && a->ed == b->ed && a->hardest == b->hardest;
 }
 
-/* Sets the state, and emits `changed` if any result has changed. KNOWN is the rating if STATE is
- * RT_HARDNESS_KNOWN, otherwise NULL. */
+/* Sets whether the rating is known, being computed or does not exist, and emits `changed` if any
+ * result has changed. KNOWN is the rating if STATE is RT_HARDNESS_KNOWN, otherwise NULL. */
 static void
 set_state (RtHardness *self, RtHardnessState state, const RtRating *known)
 {
@@ -182,8 +183,8 @@ set_state (RtHardness *self, RtHardnessState state, const RtRating *known)
   }
 }
 
-/* Sets the state from the cache. If a grid of the document is not in the cache, starts to rate
- * it. */
+/* Sets the rating of the document's puzzle from the cache. If one of its grids is not in the cache,
+ * starts to rate it. */
 static void
 look (RtHardness *self)
 {

@@ -1,4 +1,5 @@
-/* hardness.h - RtHardness: the rating of a document's puzzle, computed in a thread and cached.
+/* hardness.h - RtHardness: how difficult a document's puzzle is: its rating on Sudoku Explainer's
+ * scale, computed in a thread and cached.
  *
  * The puzzle consists of the givens or, if these do not have exactly one solution, of all digits
  * except those found by the solver. An edit that changes the puzzle cancels the running
@@ -19,7 +20,7 @@ typedef enum {
   RT_HARDNESS_KNOWN,
 } RtHardnessState;
 
-/* Returns an object that rates the puzzle of DOCUMENT and follows its changes.
+/* Returns an object that rates the puzzle of DOCUMENT, and rates it again when an edit changes it.
  *
  * Signal `changed`: a result of the functions below has changed; emitted at most about ten times a
  * second while a rating is computed. */
@@ -34,6 +35,6 @@ const RtGrid *rt_hardness_puzzle (RtHardness *self);
 /* Returns the rating, or NULL while it is unknown. Valid until the next `changed`. */
 const RtRating *rt_hardness_rating (RtHardness *self);
 
-/* Returns the ER in tenths. While the ER is being computed, returns a lower bound, which rises; 0
- * if nothing is known. */
+/* Returns the rating of the hardest step (ER) in tenths. While it is being computed, returns a
+ * lower bound, which rises; 0 if nothing is known. */
 int rt_hardness_least (RtHardness *self);

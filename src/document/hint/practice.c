@@ -1,5 +1,5 @@
-/* practice.c - loads positions to practise on, checks answers, and writes the sentences about
- * them. */
+/* practice.c - implements RtPractice, exercises in one technique: loads positions, checks answers,
+ * and writes the sentences about them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -161,8 +161,8 @@ concludes (const RtStep *step, int cell, int digit)
   return false;
 }
 
-/* Returns the number of conclusions of STEP that the person has found. Sets N_LEFT to the number of
- * its other conclusions. */
+/* Returns the number of conclusions of STEP (digits that it places or removes) that the person has
+ * found. Sets N_LEFT to the number of the others. */
 static guint
 count_found (RtPractice *self, const RtStep *step, guint *n_left)
 {
@@ -180,8 +180,8 @@ count_found (RtPractice *self, const RtStep *step, guint *n_left)
   return n;
 }
 
-/* Chooses the step to which the answers belong: a step whose conclusions were all found, otherwise
- * the step with most conclusions found. If the choice changes, the hint starts again. */
+/* Chooses the step to which the person's answers belong: a step whose conclusions were all found,
+ * otherwise the step with most conclusions found. If the choice changes, the hint starts again. */
 static void
 choose_step (RtPractice *self)
 {
@@ -299,10 +299,10 @@ typedef struct {
   RtPosition position;
 } Search;
 
-/* Returns the ladder for the solving path: the ladder for people, or the rating ladder if TECHNIQUE
- * is not part of the ladder for people. Forcing chains and last resorts, except TECHNIQUE itself,
- * are switched off, because they take long; a path ends where it would need one. Free with
- * rt_ladder_free. */
+/* Returns the techniques for solving paths in which TECHNIQUE is looked for: those for people or,
+ * if TECHNIQUE is not one of these, those of the rating. Forcing chains and last resorts, except
+ * TECHNIQUE itself, are switched off, because they take long; a path ends where it would need one.
+ * Free with rt_ladder_free. */
 static RtLadder *
 make_ladder (const RtTechnique *technique)
 {
@@ -331,7 +331,7 @@ take_board (RtPosition *position, const RtGrid *givens, const RtBoard *board)
       rt_position_enter (position, cell, board->grid.digit[cell], false);
 }
 
-/* Solves the puzzle in the job's row by logic. If the path contains a step of the job's technique,
+/* Solves the puzzle in the job's row by logic. If the job's technique is used for one of the steps,
  * returns true and sets the job's position to the position before that step. */
 static bool
 look_at_row (Search *job, RtStudy *study, const RtLadder *ladder)
@@ -455,8 +455,8 @@ say_right (const Told *told)
                           told->n_left);
 }
 
-/* Returns a sentence which says why the answer was wrong or repeated; NULL if the answer was
- * right. */
+/* Returns a sentence which says why the person's last answer was wrong or was given before; NULL if
+ * the answer was right. */
 static char *
 say_slip (const Told *told)
 {
@@ -490,7 +490,7 @@ say_slip (const Told *told)
   }
 }
 
-/* Returns the sentence of the hint at its stage, as markup. Free with g_free. */
+/* Returns the sentence of the hint about the step, which says more at each stage, as markup. Free with g_free. */
 static char *
 say_hint (const Told *told)
 {

@@ -34,32 +34,32 @@ void rt_practice_close (RtPractice *self);
 
 RtPracticeState rt_practice_state (RtPractice *self);
 
-/* Return the index of the current position, from 0, and the number of positions. The number may
- * still rise. */
+/* Returns the index of the current position, from 0; rt_practice_n_places returns the number of
+ * positions, which may still rise. */
 guint rt_practice_place (RtPractice *self);
 guint rt_practice_n_places (RtPractice *self);
 
 /* Goes to the position with index PLACE, without any answers. */
 void rt_practice_go (RtPractice *self, guint place);
 
-/* Return the current position and its candidates. The candidates are also pencil marks of the
- * position, unless all steps are singles. */
+/* Returns the current position; rt_practice_candidates returns its candidates. They are also pencil
+ * marks of the position, unless all steps are singles. */
 const RtPosition *rt_practice_position (RtPractice *self);
 const RtDigits *rt_practice_candidates (RtPractice *self);
 
-/* Return the step to which the answers so far belong, and the stage of its hint. The step is NULL
- * if there is none, or if it is not known yet. */
+/* Returns the step to which the person's answers so far belong; NULL if there is none, or if it is
+ * not known yet. rt_practice_stage returns the stage of its hint. */
 const RtStep *rt_practice_step (RtPractice *self);
 RtHint rt_practice_stage (RtPractice *self);
 
 /* Returns the digits in CELL that the person has found so far. Sets STANDS to true if the technique
- * places them, to false if it removes them. */
+ * places them there, to false if it removes them. */
 RtDigits rt_practice_found (RtPractice *self, int cell, bool *stands);
 
-/* Returns the cell of the last answer if it was wrong, otherwise -1. */
+/* Returns the cell of the person's last answer if it was wrong, otherwise -1. */
 int rt_practice_slip (RtPractice *self);
 
-/* Checks an answer of the person: the technique removes DIGIT from CELL, or places DIGIT there.
+/* Checks the person's answer that the technique removes DIGIT from CELL, or places DIGIT there.
  * Does nothing unless the state is RT_PRACTICE_ASKING. */
 void rt_practice_try (RtPractice *self, int cell, int digit);
 
@@ -73,9 +73,9 @@ char *rt_practice_say (RtPractice *self);
 /* Returns a translated text on the progress, as in "Position 3 of 13". Free with g_free. */
 char *rt_practice_say_place (RtPractice *self);
 
-/* Searches rows ROW to END - 1, in a thread, for the first puzzle whose solving path contains a
- * step of TECHNIQUE. The path is that of the ladder for people or, if TECHNIQUE is not on that
- * ladder, of the rating ladder. */
+/* Searches rows ROW to END - 1 of COLLECTION, in a thread, for the first puzzle whose logical
+ * solution uses TECHNIQUE. It is solved with the techniques for people or, if TECHNIQUE is not one
+ * of these, with those of the rating. */
 void rt_practice_search_async (RtCollection *collection, guint row, guint end,
                                const RtTechnique *technique, GCancellable *cancellable,
                                GAsyncReadyCallback done, gpointer user_data);

@@ -1,4 +1,5 @@
-/* reasoning-words.c - writes the sentences for mistakes, steps and running searches. */
+/* reasoning-words.c - writes the sentences that the card below the grid shows about hints:
+ * mistakes, logical steps and running searches for steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Returns the sentence for the wrong entries MISTAKES (at least one) of POSITION. */
+/* Returns the sentence about the wrong entries MISTAKES (at least one cell) of POSITION. */
 static char *
 say_mistakes (const RtPosition *position, RtCells mistakes)
 {
@@ -29,8 +30,8 @@ say_mistakes (const RtPosition *position, RtCells mistakes)
               "<b>Mistakes</b>: %d of your digits are wrong.", (gulong) n), n);
 }
 
-/* Returns the sentence for a position without a next step: the grid has several solutions, or no
- * technique that is switched on finds a step. */
+/* Returns the sentence for a POSITION on which no technique finds a step: the grid has several
+ * solutions, or techniques are switched off. Not to be freed. */
 static const char *
 no_step_text (const RtPosition *position)
 {
@@ -48,8 +49,8 @@ no_step_text (const RtPosition *position)
 
 #define NAMED "r([1-9])c([1-9])"
 
-/* Returns the cells whose short names, as in "r1c2", are in TEXT. NAMED is the regular expression
- * of such a name. */
+/* Returns the cells whose short names, such as "r1c2", occur in TEXT. NAMED is the regular
+ * expression of such a name. */
 static RtCells
 named_cells (GRegex *named, const char *text)
 {
@@ -89,8 +90,8 @@ rt_spell_out (char *text)
   return g_regex_replace_eval (named, before, -1, 0, 0, append_name, NULL, NULL);
 }
 
-/* Returns the sentence which says that the hint SHOWN relies on the person's pencil marks. Returns
- * NULL if there are no marks, or if the hint needs no candidates. */
+/* Returns a sentence which warns that the hint SHOWN relies on the person's pencil marks; NULL if
+ * there are no marks, or if the hint needs no candidates. */
 static const char *
 trust_text (const RtShownStep *shown)
 {
@@ -129,8 +130,8 @@ say_step (const RtShownStep *shown)
                                   text);
 }
 
-/* Returns the sentence for a search for a path that takes long. NAME is the technique that is being
- * tried, N_FOUND the number of steps found so far. */
+/* Returns the sentence for a search for the path of steps to the solution that takes long. NAME is
+ * the technique that is being tried, N_FOUND the number of steps found so far. */
 static char *
 say_path_so_far (const char *name, guint n_found)
 {

@@ -1,4 +1,5 @@
-/* reasoning.c - starts searches for steps, keeps their results, and applies steps to the document.
+/* reasoning.c - implements RtReasoning (hints, lists of steps, solving paths): starts searches for
+ * logical steps, keeps their results, and applies steps to the document.
  *
  * A new search cancels the previous one. The current step of a path is the position of its player,
  * and nothing else; the list, the timeline and the clock change that position. */
@@ -64,15 +65,15 @@ clear (RtReasoning *self)
   rt_player_set_path (self->player, NULL);
 }
 
-/* Shows the position FROM after the first N steps of the path. */
+/* Shows the person's position with the first N logical steps of the solving path applied. */
 static void
 stand_before (RtReasoning *self, guint n)
 {
   rt_shown_step_stand (&self->shown, &self->from, &self->start, self->steps, n);
 }
 
-/* Shows the step with index PLACE. At the end of a path, sets the state to "solved" or "no
- * step". */
+/* Shows the logical step with index PLACE, from 0, of the list or solving path. After the last step
+ * of a path, sets the state to "solved" or "no step". */
 static void
 stand_at (RtReasoning *self, guint place)
 {
@@ -88,7 +89,8 @@ stand_at (RtReasoning *self, guint place)
                   ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
 }
 
-/* Called when the player has moved. Does nothing if the path was closed. */
+/* Called when the player that plays the solving path has moved: shows the logical step at its
+ * position. Does nothing if the path was closed. */
 static void
 moved_cb (RtReasoning *self)
 {
@@ -101,7 +103,7 @@ moved_cb (RtReasoning *self)
 
 /* Searching */
 
-/* Called when nested chains were found, or the search for them has ended. */
+/* Called when the background search has found steps by nested chains, or has ended. */
 static void
 further_cb (gpointer owner)
 {
@@ -147,8 +149,8 @@ found_cb (gpointer owner, RtConclusions *found)
   tell (self);
 }
 
-/* Starts a search for WHAT on POSITION with LADDER. If WHAT is RT_STEPS_NONE, the found step will
- * be shown up to STAGE. */
+/* Starts a search for WHAT (next step, all steps or path to the solution) on POSITION with the techniques of LADDER.
+ * If WHAT is RT_STEPS_NONE, the found step will be shown as a hint up to STAGE. */
 static void
 ask_about (RtReasoning *self, const RtPosition *position, const RtLadder *ladder, RtSteps what,
            RtHint stage)
@@ -322,7 +324,7 @@ rt_reasoning_put_away (RtReasoning *self)
 /* Applying steps */
 
 /* Writes the digits of BOARD into the document as one undo step called LABEL. If WITH_MARKS, also
- * writes its candidates as pencil marks. */
+ * writes the board's candidates as pencil marks. */
 static void
 commit (RtReasoning *self, const RtBoard *board, bool with_marks, const char *label)
 {
@@ -346,7 +348,7 @@ apply_step (RtReasoning *self)
     tell (self);
 }
 
-/* Applies all steps of the path up to the one that is shown. */
+/* Applies to the document all logical steps of the solving path up to the one that is shown. */
 static void
 apply_path (RtReasoning *self)
 {

@@ -1,4 +1,5 @@
-/* shown-step.c - applies logical steps to a board, finds all singles, and sets RtShownStep. */
+/* shown-step.c - applies logical steps to a board, finds all singles, and sets RtShownStep, the
+ * step that a hint shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/shown-step.h"
@@ -21,7 +22,7 @@ rt_steps_remove_any (GPtrArray *steps, guint n)
   return false;
 }
 
-/* Writes the digits of BOARD into the empty cells of POSITION, as digits found by the solver. */
+/* Writes the digits of BOARD into the empty cells of POSITION, marked as found by the solver. */
 static void
 enter (const RtBoard *board, RtPosition *position)
 {

@@ -1,5 +1,5 @@
-/* shown-step.h - functions that apply logical steps to a board, and RtShownStep: the step that is
- * shown, with its stage, its view and its position. */
+/* shown-step.h - functions that apply logical steps to a board; and RtShownStep: the logical step
+ * that is shown, how much of it the hint reveals, and the position it is shown on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,12 +13,12 @@
 /* Applies the first N of STEPS (of RtStep) to BOARD. */
 void rt_steps_apply (GPtrArray *steps, guint n, RtBoard *board);
 
-/* Returns true if at least one of the first N STEPS removes candidates. Then pencil marks must be
- * written with the result. */
+/* Returns true if at least one of the first N STEPS (of RtStep) removes candidates. Then their
+ * result cannot be written without pencil marks. */
 bool rt_steps_remove_any (GPtrArray *steps, guint n);
 
-/* Sets BOARD to the board of POSITION, then fills in all singles, and the singles that follow from
- * them. Returns false if the grid has conflicts. */
+/* Sets BOARD to the board of POSITION, then fills in all singles, again and again until there are
+ * none. Returns false if the grid has conflicts. */
 bool rt_steps_singles (const RtPosition *position, RtBoard *board);
 
 /* The step that is shown, and its state. RtShownStep owns the step. */
@@ -34,13 +34,13 @@ typedef struct {
   bool marked;         /* true: the person has asked to see the mistakes */
 } RtShownStep;
 
-/* Removes the step and the mistakes. Position and board are kept. */
+/* Removes the step that is shown, and the mistakes. Position and board are kept. */
 void rt_shown_step_clear (RtShownStep *shown);
 
-/* Sets the step to STEP, which is referenced, shown up to STAGE. */
+/* Sets the step that is shown to STEP, which is referenced. STAGE says how much of it the hint reveals. */
 void rt_shown_step_take (RtShownStep *shown, RtStep *step, RtHint stage);
 
-/* Sets `position` to POSITION, and `board` to its board START after the first N of STEPS (of
- * RtStep). */
+/* Shows POSITION with the first N of STEPS (of RtStep) applied. START is the board of POSITION, to
+ * which the steps are applied. */
 void rt_shown_step_stand (RtShownStep *shown, const RtPosition *position, const RtBoard *start,
                           GPtrArray *steps, guint n);

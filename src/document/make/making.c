@@ -1,4 +1,4 @@
-/* making.c - the job that runs the puzzle maker, and requests for it. */
+/* making.c - implements RtMaking: the job that makes puzzles in a thread, and requests for it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

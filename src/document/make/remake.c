@@ -1,4 +1,5 @@
-/* remake.c - commands that remove or add givens, or transform the puzzle, at random. */
+/* remake.c - commands that change the puzzle of a document at random: remove or add givens, or make
+ * an equivalent puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -34,8 +35,8 @@ new_random (void)
   return rt_random (rt_making_any_seed (), 0);
 }
 
-/* Replaces the document's puzzle by GRID, as one undo step called LABEL. Returns SAID; appends a
- * sentence if digits of the person have become givens. Free with g_free. */
+/* Replaces the document's puzzle by GRID, as one undo step called LABEL. Returns the sentence SAID;
+ * appends another one if digits of the person have become givens. Free with g_free. */
 static char *
 replace_puzzle (RtDocument *document, const RtGrid *grid, const char *label, const char *said)
 {
@@ -53,7 +54,7 @@ replace_puzzle (RtDocument *document, const RtGrid *grid, const char *label, con
                : g_strdup (said);
 }
 
-/* Sets GROUPS to the orbits of SYMMETRY (groups of symmetric cells), in random order. */
+/* Sets GROUPS to the groups of cells that SYMMETRY maps to each other, in random order. */
 static void
 shuffle (const RtSymmetry *symmetry, RtRandom *random, RtOrbits *groups)
 {
@@ -61,8 +62,8 @@ shuffle (const RtSymmetry *symmetry, RtRandom *random, RtOrbits *groups)
   rt_orbits_shuffle (groups, random);
 }
 
-/* Removes symmetric groups of givens that the puzzle GRID does not need. Returns the number of
- * removed givens. */
+/* Removes givens that the puzzle GRID does not need to have exactly one solution; each time all
+ * cells of a group that SYMMETRY maps to each other. Returns the number of removed givens. */
 static int
 leave_out (RtGrid *grid, const RtSymmetry *symmetry, RtRandom *random)
 {

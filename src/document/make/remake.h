@@ -23,6 +23,6 @@ char *rt_remake_fewer (RtDocument *document, bool *done);
  * translated sentences about the result. Free with g_free. */
 char *rt_remake_more (RtDocument *document, bool *done);
 
-/* Returns an equivalent puzzle, made by the transform LOOK, which is the id of a row of rt_guises;
- * NULL for an empty grid. The caller owns it. */
+/* Returns an equivalent of DOCUMENT's puzzle, made by a random transform of the kind LOOK, the id of a row of
+ * rt_guises (turning, exchanging digits ...); NULL for an empty grid. The caller owns it. */
 RtPuzzle *rt_remake_look (RtDocument *document, const char *look);

@@ -1,4 +1,5 @@
-/* search-source.c - loads the text of a program from the resources, and parses its marks. */
+/* search-source.c - implements RtProgram: loads the source text of a search from the resources, and
+ * parses the comments that map its lines to lines of pseudocode. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,8 +38,8 @@ rt_language_by_id (const char *id)
   return NULL;
 }
 
-/* Removes the mark, if there is one, from LINE, which is line number AT of the program. Records the
- * lines of the listing that the mark names. */
+/* Removes the comment at the end of LINE that names lines of the pseudocode, if there is one, and
+ * records these lines. LINE is line number AT of the program, from 0. */
 static void
 take_mark (RtProgram *self, char *line, int at)
 {

@@ -27,24 +27,25 @@ typedef struct {
 /* The languages. The last row has no id. */
 extern const RtLanguage rt_languages[];
 
-/* Returns the language with this id, or NULL. */
+/* Returns the programming language with this id, or NULL. */
 const RtLanguage *rt_language_by_id (const char *id);
 
 typedef struct _RtProgram RtProgram;
 
-/* Returns SEARCH as a program in LANGUAGE; NULL if there is no such program. */
+/* Returns SEARCH as a complete program in LANGUAGE; NULL if there is no such program. */
 RtProgram *rt_program_new (const RtSearch *search, const RtLanguage *language);
 void rt_program_free (RtProgram *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtProgram, rt_program_free)
 
-/* Return the whole text, and its lines as a NULL-terminated array. The program owns both. */
+/* Returns the whole text of the program; rt_program_lines its lines as a NULL-terminated array. The
+ * program owns both. */
 const char *rt_program_text (const RtProgram *self);
 const char *const *rt_program_lines (const RtProgram *self);
 
-/* Returns the line of the program (from 0) that implements line LINE of the search's listing; -1 if
- * there is none or LINE is below 0. */
+/* Returns the line of the program (from 0) that implements line LINE (from 0) of the search's
+ * pseudocode; -1 if there is none or LINE is below 0. */
 int rt_program_line (const RtProgram *self, int line);
 
-/* Returns a suitable file name for the program. Free with g_free. */
+/* Returns a suitable file name for the program, with the suffix of its language. Free with g_free. */
 char *rt_program_file_name (const RtProgram *self);

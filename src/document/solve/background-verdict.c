@@ -1,4 +1,5 @@
-/* background-verdict.c - computes verdicts in a thread, or from the known solution of the same givens. */
+/* background-verdict.c - implements RtJudge: computes the verdict on a grid (no, one or several solutions) in a
+ * thread, or at once from the known solution of its givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/background-verdict.h"
@@ -40,7 +41,7 @@ rt_judge_free (RtJudge *self)
   g_free (self);
 }
 
-/* Makes VERDICT the verdict on the current grid. */
+/* Stores VERDICT as the verdict on the current grid. */
 static void
 set_verdict (RtJudge *self, const RtVerdict *verdict)
 {
@@ -73,8 +74,8 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->known (self->owner);
 }
 
-/* If all digits of GRID agree with the known solution of its givens, sets the verdict and returns
- * true. Otherwise returns false. */
+/* If the solution of GRID's givens is known from an earlier verdict and all digits of GRID agree
+ * with it, sets the verdict without a computation and returns true. Otherwise returns false. */
 static bool
 set_verdict_of_known (RtJudge *self, const RtGrid *grid)
 {

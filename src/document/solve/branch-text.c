@@ -1,5 +1,5 @@
-/* branch-text.c - writes sentences about a branch of a search's tree: the digit, its steps, its
- * dead ends. */
+/* branch-text.c - writes sentences about a branch of a search's tree: the digit that was tried, its
+ * steps, its dead ends. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,5 +1,5 @@
-/* branch-text.h - writes sentences about a branch of a search's tree: the digit that was tried, and its number of steps
- * and dead ends. */
+/* branch-text.h - functions that return sentences about a branch of a search's tree: the digit that
+ * was tried, and its number of steps and dead ends. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,5 +1,5 @@
-/* likely-typos.c - starts a search for typing slips after each verdict that a slip may explain, and keeps
- * the result. */
+/* likely-typos.c - implements RtSlips: starts a search for typing errors after each verdict that
+ * one may explain, and keeps the result. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -58,8 +58,8 @@ tell (RtSlips *self)
   g_signal_emit (self, changed, 0);
 }
 
-/* Removes unlikely corrections. If some corrections leave exactly one solution (they come first),
- * removes all others. */
+/* Removes unlikely corrections from REPAIRS: if some leave exactly one solution (they come first), removes all
+ * others; otherwise keeps the first ones if KIND, the verdict, is no solution, and none if it is several. */
 static void
 keep_likely (GArray *repairs, RtVerdictKind kind)
 {
@@ -92,8 +92,8 @@ is_told (RtSlips *self)
   return rt_judge_tells (rt_solving_judge (self->solving));
 }
 
-/* Returns true if the policy may still hide the wrong entries of the present grid: the person asked to see the wrong
- * entries of the previous grid, and the present grid's are not known yet. */
+/* Returns true if the person's setting may still hide the wrong entries of the present grid: the person asked to see
+ * those of the previous grid, and those of the present grid are not known yet. */
 static bool
 may_be_hidden (RtSlips *self)
 {
@@ -103,7 +103,7 @@ may_be_hidden (RtSlips *self)
          !rt_judge_is_checked (judge) && !rt_judge_verdict (judge);
 }
 
-/* Removes all results, because the policy does not show the verdict now. */
+/* Removes all results, because the person's setting does not show the verdict now. */
 static void
 keep_silent (RtSlips *self)
 {
@@ -116,9 +116,9 @@ keep_silent (RtSlips *self)
     tell (self);
 }
 
-/* Returns true if a slip in typing the puzzle may explain VERDICT. A grid with fewer than
- * RT_FEWEST_DIGITS digits and several solutions does not count, because the person is still
- * typing. */
+/* Returns true if VERDICT (no or several solutions) may be due to a typing error in the puzzle.
+ * Returns false for several solutions of a grid with fewer than RT_FEWEST_DIGITS digits, because
+ * the person is still typing. */
 static bool
 is_doubtful (const RtVerdict *verdict)
 {

@@ -16,7 +16,7 @@
 #define RT_TYPE_SLIPS (rt_slips_get_type ())
 G_DECLARE_FINAL_TYPE (RtSlips, rt_slips, RT, SLIPS, GObject)
 
-/* Returns an object for DOCUMENT; SOLVING provides the verdict. Both are referenced.
+/* Returns an object that searches for typing errors in DOCUMENT; SOLVING provides the verdict. Both are referenced.
  *
  * Signal `changed`: a result of the functions below has changed. */
 RtSlips *rt_slips_new (RtDocument *document, RtSolving *solving);

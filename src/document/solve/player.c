@@ -1,7 +1,7 @@
-/* player.c - moves through a trace (a recorded search) or a path of logical steps, step by step or
- * by time.
+/* player.c - implements RtPlayer: moves through a recorded search or a path of logical steps, by single steps or by
+ * the clock.
  *
- * Every move other than by rt_player_tick restarts the pace from a new anchor. */
+ * Playing counts the steps that are due since an anchor, a moment in time. Every other move sets a new anchor. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/player.h"
@@ -79,14 +79,15 @@ static GParamSpec *props[N_PROPS];
 
 /* Pace */
 
-/* Stops the clock of PACE: the time until the next tick does not count. */
+/* Stops the clock of PACE (the steps due at the chosen speed): the time until the next tick is not counted. */
 static void
 pace_rest (Pace *pace)
 {
   pace->ticked = false;
 }
 
-/* Sets the anchor to the last tick. CARRY is the fraction of a step that has already begun. */
+/* Makes the time of the last tick the anchor, from which due steps are counted. CARRY is the
+ * fraction of a step that has already begun. */
 static void
 pace_anchor (Pace *pace, double carry)
 {
@@ -97,8 +98,8 @@ pace_anchor (Pace *pace, double carry)
 
 #define STEPS_MAX 1e18 /* longer than any trace, and fits in 64 bits */
 
-/* Returns the number of steps due between anchor and last tick, with the fraction of the begun
- * step. Never less than `done`. */
+/* Returns the number of steps that are due from the anchor (start of counting) to the last tick,
+ * with the fraction of the begun step. Never less than the steps that were made. */
 static double
 steps_due (const Pace *pace)
 {
@@ -135,8 +136,8 @@ pace_tick (Pace *pace, gint64 now)
 /* Maximum number of steps that grains_walk makes one by one, which takes some milliseconds. */
 #define WALK_MAX 20000
 
-/* Returns the index of the first look after FROM in the cursor's step that GRAIN shows; -1 if there
- * is none. FROM -1 means the beginning of the step. */
+/* Returns the index of the first look (a test or a read within a step) after FROM in the cursor's step that is shown
+ * at this GRAIN, the size of a step; -1 if there is none. FROM -1 means the beginning of the step. */
 static int
 grains_next_look (RtCursor *cursor, RtGrain grain, int from)
 {
@@ -151,8 +152,8 @@ grains_next_look (RtCursor *cursor, RtGrain grain, int from)
   return -1;
 }
 
-/* Returns the index of the last look (a test or a read) before FROM in the cursor's step that GRAIN shows; -1 if there
- * is none. FROM -1 means the end of the step. */
+/* Returns the index of the last look (a test or a read within a step) before FROM in the cursor's step that is shown
+ * at this GRAIN, the size of a step; -1 if there is none. FROM -1 means the end of the step. */
 static int
 previous_look (RtCursor *cursor, RtGrain grain, int from)
 {
@@ -167,7 +168,8 @@ previous_look (RtCursor *cursor, RtGrain grain, int from)
   return -1;
 }
 
-/* Moves forward by one step of GRAIN. Returns false if the cursor is at the newest step. */
+/* Moves forward by one step of GRAIN: a whole step, or a test or read (a look) within it. Sets LOOK
+ * to its index, or -1 for a whole step. Returns false if the cursor is at the newest step. */
 static bool
 grains_on (RtCursor *cursor, RtGrain grain, int *look)
 {
@@ -181,7 +183,8 @@ grains_on (RtCursor *cursor, RtGrain grain, int *look)
   return true;
 }
 
-/* Moves back by one step of GRAIN. Returns false if the cursor is at the first step. */
+/* Moves back by one step of GRAIN: a whole step, or a test or read (a look) within it. Sets LOOK to
+ * its index, or -1 for a whole step. Returns false if the cursor is at the first step. */
 static bool
 one_back (RtCursor *cursor, RtGrain grain, int *look)
 {
@@ -193,7 +196,8 @@ one_back (RtCursor *cursor, RtGrain grain, int *look)
   return true;
 }
 
-/* Returns the mean number of steps of GRAIN per step of the search. */
+/* Returns how many steps of GRAIN (tests, or tests and reads, and the step itself) one step of the
+ * search has on average. */
 static double
 per_step (RtTrace *trace, RtGrain grain)
 {
@@ -204,8 +208,8 @@ per_step (RtTrace *trace, RtGrain grain)
   return 1 + (double) looks / (double) MAX (steps, 1);
 }
 
-/* Moves the cursor by about N steps of GRAIN, forward or BACK, computed from the mean number of
- * steps of GRAIN per step of the search. */
+/* Moves the cursor by about N steps of GRAIN (tests or reads within the search's steps), forward or
+ * BACK. Estimates the distance from their average number per step of the search. */
 static void
 jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
 {
@@ -216,9 +220,9 @@ jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
   rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + MIN (steps, length - at));
 }
 
-/* Moves by N steps of GRAIN, forward or BACK. If N is large, an approximate jump replaces all but
- * WALK_MAX steps, so that the move takes some milliseconds at most. Returns false if there are
- * fewer than N steps. */
+/* Moves by N steps of GRAIN (whole steps, tests or reads), forward or BACK. If N is large, an estimated jump replaces
+ * all but WALK_MAX steps, so that the move takes some milliseconds at most. LOOK is the index of the test or read, -1
+ * after the step. Returns false if there are fewer than N steps. */
 static bool
 grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
 {
@@ -236,7 +240,7 @@ grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
 
 /* Pauses */
 
-/* Returns true if PAUSE has a condition, so that each step must be checked. */
+/* Returns true if playing pauses at steps of some kind, so that each step must be checked. */
 static bool
 pause_is_on (const Pause *pause)
 {
@@ -253,8 +257,8 @@ pauses_here (const Pause *pause, const RtEvent *event)
          (pause->cell >= 0 && event->cell == pause->cell);
 }
 
-/* Moves forward by up to N steps of GRAIN, but at most WATCHED_MAX. Stops at the first step that
- * meets a condition of PAUSE. Returns true if there was one. */
+/* Moves forward by up to N steps of GRAIN (whole steps, tests or reads), but at most WATCHED_MAX. Stops at the first
+ * step at which PAUSE says that playing pauses. Returns true if there was one. */
 static bool
 pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int *look)
 {
@@ -269,8 +273,8 @@ pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int 
 #define FILM_TIME 10.0 /* seconds */
 #define FILM_FIRST 3.0 /* steps a second at the start of the film */
 
-/* Returns the exponent by which the speed of a film of N steps rises (as a power of e), so that its speed at the start
- * is FILM_FIRST. */
+/* Returns the growth rate of a film's speed: the film shows N steps in FILM_TIME, and its speed
+ * rises from FILM_FIRST by a factor of e to the power of this rate. */
 static double
 find_rise (double n)
 {
@@ -347,7 +351,8 @@ set_length (RtPlayer *self, guint64 length)
   notify (self, PROP_LENGTH);
 }
 
-/* Sets the property `position` to the cursor's step, and the property `look` to LOOK. */
+/* Sets the property `position` to the cursor's step, and the property `look`, the index of a test
+ * or read within the step, to LOOK. */
 static void
 take_from_cursor (RtPlayer *self, int look)
 {
@@ -357,8 +362,8 @@ take_from_cursor (RtPlayer *self, int look)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Moves forward by up to N steps of the grain. Stops at the first step that meets a condition of
- * the pause. Returns true if there was one. */
+/* Moves forward by up to N steps of the player's grain (whole steps, tests or reads). Stops at the
+ * first step at which playing is to pause. Returns true if there was one. */
 static bool
 walk_to_pause (RtPlayer *self, guint64 n)
 {
@@ -369,8 +374,8 @@ walk_to_pause (RtPlayer *self, guint64 n)
   return met;
 }
 
-/* Moves by N steps of a finer grain, forward or BACK. Returns false if there are fewer than N
- * steps. */
+/* Moves by N steps of the player's grain (whole steps, tests or reads), forward or BACK. Returns
+ * false if there are fewer than N steps. */
 static bool
 walk (RtPlayer *self, guint64 n, bool back)
 {
@@ -387,7 +392,8 @@ rt_player_new (void)
   return g_object_new (RT_TYPE_PLAYER, NULL);
 }
 
-/* Sets the trace to TRACE or the path to PATH; at least one of them is NULL. Goes to the start. */
+/* Gives the player TRACE, a recorded search, or PATH, a list of logical steps; at least one of them
+ * is NULL. Goes to the start. */
 static void
 load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
 {
@@ -684,7 +690,8 @@ rt_player_breakpoint (RtPlayer *self)
   return self->pause.cell;
 }
 
-/* Moves to the step of the film that is due at NOW. For FINISHED, see rt_player_tick. */
+/* Moves to the step that the film (playback of the whole search in about ten seconds) shows at NOW.
+ * FINISHED: no more steps will be recorded. */
 static void
 show_film (RtPlayer *self, gint64 now, bool finished)
 {

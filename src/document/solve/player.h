@@ -36,20 +36,20 @@ G_DECLARE_FINAL_TYPE (RtPlayer, rt_player, RT, PLAYER, GObject)
 
 RtPlayer *rt_player_new (void);
 
-/* Sets the trace to TRACE (NULL: none), and the position to 0. Removes a path. Stops playing. */
+/* Makes the player show TRACE, a recorded search (NULL: none), from step 0. Removes a path. Stops playing. */
 void rt_player_set_trace (RtPlayer *self, RtTrace *trace);
 
-/* Sets the path to STEPS (of RtStep; NULL: none), and the position to 0. STEPS is referenced and
- * must not change any more. Removes a trace. Stops playing. */
+/* Makes the player show a path of logical STEPS (of RtStep; NULL: none), from its start. STEPS is
+ * referenced and must not change any more. Removes a trace. Stops playing. */
 void rt_player_set_path (RtPlayer *self, GPtrArray *steps);
 
 bool rt_player_has_steps (RtPlayer *self);
 
-/* Returns the cursor at the position, owned by SELF; NULL without a trace. Callers must not move
- * it. */
+/* Returns the cursor in the recorded search, owned by SELF; NULL if there is no search. Callers
+ * must not move it. */
 RtCursor *rt_player_cursor (RtPlayer *self);
 
-/* Returns the steps of the path, owned by SELF; NULL without a path. */
+/* Returns the logical steps of the solving path, owned by SELF; NULL without a path. */
 GPtrArray *rt_player_path (RtPlayer *self);
 
 guint64 rt_player_position (RtPlayer *self);
@@ -61,14 +61,15 @@ RtGrain rt_player_grain (RtPlayer *self);
  * current look, moves to the next one that it shows. */
 void rt_player_set_grain (RtPlayer *self, RtGrain grain);
 
-/* Set and return the cell at whose changes playing stops; -1: none. */
+/* Sets the cell (0..80) at whose changes playing stops; -1: none. rt_player_breakpoint returns it. */
 void rt_player_set_breakpoint (RtPlayer *self, int cell);
 int rt_player_breakpoint (RtPlayer *self);
 
-/* Goes to STEP, or to the newest step if STEP is not recorded yet. Does not change `playing`. */
+/* Goes to STEP of the search or solving path, or to the newest step if STEP is not recorded yet.
+ * Does not change `playing`. */
 void rt_player_seek (RtPlayer *self, guint64 step);
 
-/* Moves by STEPS of the grain, back if negative. Stops playing. */
+/* Moves by STEPS of the player's grain (whole steps, tests or reads), back if negative. Stops playing. */
 void rt_player_step (RtPlayer *self, gint64 steps);
 
 bool rt_player_playing (RtPlayer *self);
@@ -79,14 +80,15 @@ bool rt_player_film (RtPlayer *self);
 bool rt_player_film_paused (RtPlayer *self);
 void rt_player_set_film (RtPlayer *self, bool film);
 
-/* Gives SELF the speed of OTHER, or its film; the film's first stop at a dead end is copied,
- * too. */
+/* Copies from OTHER the speed, whether it plays as a film, and whether the film has made its first
+ * stop at a dead end. */
 void rt_player_play_like (RtPlayer *self, RtPlayer *other);
 
 double rt_player_speed (RtPlayer *self);
 void rt_player_set_speed (RtPlayer *self, double speed);
 
-/* Change to the next lower or higher round speed: 0.1, 0.2, 0.5, 1, 2, 5, 10 ... RT_SPEED_MAX. */
+/* Changes to the next lower round speed: 0.1, 0.2, 0.5, 1, 2, 5, 10 ... steps a second.
+ * rt_player_faster changes to the next higher one, up to RT_SPEED_MAX. */
 void rt_player_slower (RtPlayer *self);
 void rt_player_faster (RtPlayer *self);
 
@@ -98,5 +100,5 @@ double rt_player_round_speed (double speed);
  * the search has FINISHED; otherwise it waits for more steps. */
 void rt_player_tick (RtPlayer *self, gint64 now, bool finished);
 
-/* Sets `length` to the current length of the trace. */
+/* Sets the property `length` to the number of steps recorded so far. */
 void rt_player_refresh (RtPlayer *self);

@@ -1,4 +1,4 @@
-/* preview.c - shows the start of a branch of a search's tree, without moving the search. */
+/* preview.c - implements RtPreview: shows the start of a branch of a search's tree, without moving the search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/preview.h"
@@ -26,7 +26,7 @@ rt_preview_free (RtPreview *self)
   g_free (self);
 }
 
-/* Returns the trace that the player shows, or NULL. */
+/* Returns the recorded search that the player shows, or NULL. */
 static RtTrace *
 trace_of (RtPreview *self)
 {

@@ -11,7 +11,7 @@
 
 typedef struct _RtPreview RtPreview;
 
-/* Returns a preview for the trace that PLAYER shows. PLAYER is referenced. */
+/* Returns a preview of branches of the search that PLAYER shows. PLAYER is referenced. */
 RtPreview *rt_preview_new (RtPlayer *player);
 void rt_preview_free (RtPreview *self);
 
@@ -19,9 +19,9 @@ void rt_preview_free (RtPreview *self);
  * change. */
 bool rt_preview_set (RtPreview *self, const RtBranch *branch);
 
-/* Returns a cursor at the first step of the branch. Returns NULL if there is no branch, if the player plays, or if it
- * has another trace by now. SELF owns the cursor, which is valid until the next call. */
+/* Returns a cursor at the first step of the previewed branch. Returns NULL if there is no branch, if the player
+ * plays, or if it shows another search by now. SELF owns the cursor, which is valid until the next call. */
 RtCursor *rt_preview_cursor (RtPreview *self);
 
-/* Returns the branch at whose start rt_preview_cursor is. */
+/* Returns the branch that is previewed: the one at whose start rt_preview_cursor is. */
 const RtBranch *rt_preview_branch (RtPreview *self);

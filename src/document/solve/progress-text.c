@@ -38,8 +38,8 @@ say_duration (double seconds, bool up)
                              : g_strdup_printf (_("%.0f\u00a0h"), rounded (seconds, 3600, up));
 }
 
-/* Returns "; at this rate at most 20 s to 50 s more", or "" if the remaining time cannot be
- * estimated. The caller frees the text. */
+/* Returns "; at this rate at most 20 s to 50 s more" for a search that has finished SHARE (0 to 1) of its tree after
+ * SECONDS, and HALFWAY after half of its steps. Returns "" if no time can be estimated. The caller frees the text. */
 static char *
 say_rest (double share, double halfway, double seconds)
 {

@@ -16,9 +16,9 @@
 /* A wrong digit whose steps are less than 1 / LEAST_PART of all steps gets no sentence. */
 #define LEAST_PART 200
 
-/* Sets `is_wrong` of COST: true if no solution of GIVENS has the digit of the wrong turn in its cell. If the puzzle has
- * several solutions, a digit that leads to none in this branch may be right in another one. Returns false if STOP was
- * raised. */
+/* Sets `is_wrong` of COST to true if no solution of GIVENS has the costliest digit in its cell. In
+ * a puzzle with several solutions, a digit that led to none in its branch may be right in another
+ * one. Returns false if STOP was raised. */
 static bool
 find_whether_wrong (const RtGrid *givens, RtSearchCost *cost, RtStop *stop)
 {

@@ -1,5 +1,5 @@
-/* search-cost.h - RtSearchCost: the cost of a recorded search (digits tried, steps), and the wrong digit that cost
- * most; and a sentence about both. */
+/* search-cost.h - RtSearchCost: the cost of a recorded search (digits tried, steps), and the wrong
+ * digit on which it spent most steps; and a sentence about both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,12 +19,14 @@ typedef struct {
   bool is_wrong;     /* true: no solution has the digit of TURN in its cell */
 } RtSearchCost;
 
-/* Computes the cost of TRACE in a thread. */
+/* Computes in a thread the cost of the recorded search TRACE: digits tried, and the wrong digit that took most
+ * steps. */
 void rt_search_cost_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                            gpointer user_data);
 bool rt_search_cost_finish (GAsyncResult *result, RtSearchCost *cost, GError **error);
 
-/* Computes the cost of TRACE in the calling thread. Returns false if STOP (may be NULL) was raised. */
+/* Computes in the calling thread the cost of the recorded search TRACE: digits tried, and the wrong
+ * digit that took most steps. Returns false if STOP (may be NULL) was raised. */
 bool rt_search_cost_of (RtTrace *trace, RtSearchCost *cost, RtStop *stop);
 
 /* Returns sentences about the cost: "4,209 digits tried, 51 needed." and "45 % of the steps went into the 2 in row 1,

@@ -1,5 +1,5 @@
-/* search-navigation.c - implements RtWalk: moves the player of a search, counts solutions, and finds steps in
- * threads. */
+/* search-navigation.c - implements RtWalk, which moves the player of a running search by the
+ * commands of the timeline; counts solutions, and finds steps in threads. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-navigation.h"
@@ -206,7 +206,8 @@ rt_walk_follow_again (RtWalk *self)
 
 /* Solutions */
 
-/* Returns the number of solutions whose step is recorded. */
+/* Returns the number of solutions whose steps are known: all that the search has found so far, up
+ * to RT_TRACE_SOLUTIONS. */
 static guint64
 n_recorded (const RtWalk *self)
 {
@@ -238,7 +239,7 @@ rt_walk_newest_solution (RtWalk *self)
     rt_player_seek (self->player, rt_trace_solution (self->trace, n - 1));
 }
 
-/* Returns true if the player is at a look (a test or a read) within a step that is not complete. */
+/* Returns true if the player shows a look (a test or a read) within a step, before the step has taken effect. */
 static bool
 is_within_a_step (const RtWalk *self)
 {

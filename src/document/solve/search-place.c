@@ -1,5 +1,5 @@
-/* search-place.c - writes and parses places of searches, and keeps a place for each position in the
- * undo history.
+/* search-place.c - writes and parses places of searches (state and step as text), and keeps for
+ * each position in the undo history the place of the search that ran on it.
  *
  * A search always makes the same steps, so its name and two numbers suffice to restore it:
  *
@@ -19,7 +19,7 @@
 
 #include <string.h>
 
-#define TEXT "search.text" /* key of the document's view: steps that have no file */
+#define TEXT "search.text" /* key of the document's view settings: the text of steps that have no file */
 
 static const char *const states[] = {
   [RT_SOLVING_RUNNING] = "running",
@@ -81,16 +81,16 @@ errand_free (Errand *errand)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
-/* Shows the steps of WATCHED at STEP, at least 1, because 0 means the newest step to
- * rt_solving_watch. */
+/* Shows the printed steps of a person's program, WATCHED, as the search. Goes to STEP; to step 1 if
+ * STEP is 0, because 0 means the newest step to rt_solving_watch. */
 static void
 watch (RtSolving *solving, RtWatched *watched, guint64 step)
 {
   rt_solving_watch (solving, watched, MAX (step, 1));
 }
 
-/* Shows the steps of the file that was opened, unless they are on another grid, or another search
- * has begun meanwhile. */
+/* Called when the file with a program's steps was opened again: shows them, unless they are on
+ * another grid, or another search has begun meanwhile. */
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -106,8 +106,8 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
     watch (solving, watched, errand->step);
 }
 
-/* Reads the steps of a program again, from the file at URI, or from the kept text if URI is NULL.
- * Shows them at STEP. */
+/* Reads the printed steps of a person's program again, from the file at URI, or from the text that
+ * the document keeps if URI is NULL. Shows them at STEP. */
 static void
 open_again (RtSolving *solving, const char *uri, guint64 step)
 {
@@ -193,7 +193,7 @@ left_free (gpointer data)
   g_free (left);
 }
 
-/* Returns true if the person was watching the search. */
+/* Returns true if the person had used the timeline of the suspended search. */
 static bool
 was_watched (const Left *left)
 {
@@ -206,7 +206,7 @@ left_at (RtComeback *self, guint depth)
   return depth < self->places->len ? self->places->pdata[depth] : NULL;
 }
 
-/* Stores LEFT at DEPTH. LEFT may be NULL; SELF takes ownership of it. */
+/* Stores LEFT, a suspended search or NULL, for the position at undo depth DEPTH. SELF takes ownership of LEFT. */
 static void
 set_left (RtComeback *self, guint depth, Left *left)
 {
@@ -261,7 +261,7 @@ read_view (RtComeback *self)
 
 /* Hooks of RtSolving */
 
-/* Called before the search is removed. Stores its place in LEAVING. */
+/* Called before an edit, Undo or Redo removes the search. Stores its place in the field `leaving`. */
 static void
 leave_cb (gpointer owner)
 {
@@ -278,8 +278,8 @@ leave_cb (gpointer owner)
   self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
-/* Stores the search LEAVING at BEFORE, the undo depth of its position. IS_NEW: a new edit has
- * suspended the search, not Undo or Redo. */
+/* Stores the search that was just removed (the field `leaving`) for the previous position, whose
+ * undo depth is BEFORE. IS_NEW: a new edit has removed the search, not Undo or Redo. */
 static void
 keep (RtComeback *self, guint before, bool is_new)
 {

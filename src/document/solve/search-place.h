@@ -11,33 +11,33 @@
 
 #include "document/solve/solving.h"
 
-/* Returns the place of SOLVING's search, which PLAYER shows, or NULL if there is none. Free with
- * g_free. */
+/* Returns the place of SOLVING's search (state and step, as text), which PLAYER shows; NULL if
+ * there is no search. Free with g_free. */
 char *rt_place_of (RtSolving *solving, RtPlayer *player);
 
 /* Maximum length of pasted text that is kept: the session writes it again with each new place. */
 #define RT_PLACE_TEXT_MAX (1024 * 1024)
 
-/* Keeps TEXT, the steps of a person's own program that have no file, in the view of DOCUMENT, from which
- * rt_place_resume reads them again. Does nothing if it is too long, or not UTF-8. */
+/* Stores TEXT, printed steps of a person's program that have no file, in the view settings of DOCUMENT, so that
+ * rt_place_resume can read them again. Does nothing if it is too long, or not UTF-8. */
 void rt_place_keep_text (RtDocument *document, GBytes *text);
 
-/* Runs the search of TEXT again, up to the place in TEXT. Does nothing if TEXT is no place, or names an unknown search.
- * Steps of a person's own program are read again from WATCHED; if WATCHED is NULL, from their file or the kept text, if
- * its steps are still on this grid. */
+/* Runs the search again that TEXT, a result of rt_place_of, describes, up to its step. Does nothing if TEXT is
+ * malformed, or names an unknown search. Steps of a person's program are read again from WATCHED; if WATCHED is NULL,
+ * from their file or the kept text, if its steps are still on this grid. */
 void rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched);
 
 typedef struct _RtComeback RtComeback;
 
-/* Returns an object that keeps and resumes the searches of SOLVING on DOCUMENT, which PLAYER shows.
- * Sets the hooks of SOLVING. All three must outlive the result. */
+/* Returns an object that stores each search of SOLVING when an edit removes it, and runs it again when Undo returns
+ * to its position. PLAYER shows the searches. Sets the hooks of SOLVING. All three must outlive the result. */
 RtComeback *rt_comeback_new (RtDocument *document, RtSolving *solving, RtPlayer *player);
 void rt_comeback_free (RtComeback *self);
 
-/* Marks the last edit as made by hand. If it has removed a search that the person was watching,
- * rt_comeback_waits returns true. Does nothing if SELF is NULL. */
+/* Records that the person made the last edit by hand. If it has removed a search whose timeline the
+ * person had used, rt_comeback_waits returns true. Does nothing if SELF is NULL. */
 void rt_comeback_set_by_hand (RtComeback *self);
 
-/* Returns true if the last edit was by hand and has removed a search that the person was watching;
- * false if SELF is NULL. */
+/* Returns true if the person's last edit by hand has removed a search whose timeline the person had
+ * used, so that Undo can return to it; false if SELF is NULL. */
 bool rt_comeback_waits (RtComeback *self);

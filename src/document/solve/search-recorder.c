@@ -1,5 +1,5 @@
-/* search-recorder.c - runs a search in threads and records its steps in a trace; measures the time of the
- * search without recording.
+/* search-recorder.c - implements RtRecording: runs a search in threads and records its steps; runs
+ * it again without recording to measure its time.
  *
  * Running jobs hold a reference. rt_recording_free clears the owner, so that their callbacks do
  * nothing. */
@@ -125,8 +125,8 @@ measure (RtRecording *self, GAsyncReadyCallback done)
   rt_measuring_run_async (self->measuring, done, g_rc_box_acquire (self));
 }
 
-/* Returns true if the search has reached a solution or its end within BARE_MAX, and has not been
- * measured yet. */
+/* Returns true if the search can be run again to measure its time: it has reached a solution or its
+ * end within BARE_MAX, and has not been measured yet. */
 static bool
 can_measure (RtRecording *self)
 {

@@ -1,5 +1,5 @@
-/* solving.c - the state machine of a search, from the verdict before its start to its solution in
- * the document.
+/* solving.c - implements RtSolving, the state machine of a search: from the verdict on the grid to
+ * the solution in the document.
  *
  *             start          it has a solution        some frames later
  *     IDLE ----------> ASKED -----------------> RUNNING ----------> OVERDUE
@@ -47,7 +47,8 @@ struct _RtSolving {
   const RtSearch *search;  /* the algorithm */
   RtGrid grid;             /* grid that is being solved */
   RtResult result;
-  RtAim aim;               /* aim at the start of the search; empty after its end */
+  RtAim aim;               /* step to show and steps to record, as wanted at the start; empty after
+                            * the search's end */
   RtGrid answer;           /* solution of the fast engine */
   bool for_next;           /* the search is running for rt_solving_next_solution */
   bool committed;          /* the solution was written into the document */
@@ -111,8 +112,8 @@ commit (RtSolving *self, const RtGrid *solution)
   self->committing = false;
 }
 
-/* If the player has reached the first solution, writes the solution into the document, unless it
- * was written before. */
+/* Once the player shows the step that found the first solution, writes the solution into the
+ * document, unless that was done before. */
 static void
 commit_when_seen (RtSolving *self)
 {
@@ -161,8 +162,8 @@ ended_cb (gpointer owner)
   tell (self);
 }
 
-/* Starts the search, or emits `refused` if VERDICT says that the grid to be solved has no
- * solution. */
+/* Starts the search for which `ask` was called, or emits `refused` if VERDICT says that its grid
+ * has no solution. */
 static void
 begin (RtSolving *self, RtVerdict verdict)
 {
@@ -189,7 +190,8 @@ asked_cb (gpointer owner)
   begin (self, *rt_judge_verdict (self->asked));
 }
 
-/* Removes the current search. Starts SEARCH with AIM once the grid is known to have a solution. */
+/* Removes the current search. Starts SEARCH once the grid is known to have a solution; RESULT says
+ * how the solution is shown, AIM which step is shown and how many are recorded. */
 static void
 ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
 {
@@ -288,7 +290,7 @@ rt_solving_switch (RtSolving *self, const RtSearch *search)
   ask (self, search, RT_RESULT_FILL, (RtAim) { .watched = place > 0, .wanted = place });
 }
 
-/* Removes the search and cancels all jobs for it. */
+/* Removes the search and cancels all jobs that work on it. */
 static void
 drop (RtSolving *self)
 {
@@ -410,7 +412,8 @@ rt_solving_state (RtSolving *self)
   return states[self->phase];
 }
 
-/* Returns true if the player is at the first solution, and the document contains this solution. */
+/* Returns true if the player shows the step that found the first solution, and the document
+ * contains this solution. */
 static bool
 holds_solution (RtSolving *self)
 {
@@ -528,7 +531,7 @@ rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks)
   self->hooks = *hooks;
 }
 
-/* Called when the person has moved in the search, or when its solutions have been counted. */
+/* Called when the person has moved in the search by the timeline, or when its solutions have been counted. */
 static void
 walk_changed_cb (gpointer owner)
 {
@@ -543,7 +546,7 @@ missed_cb (gpointer owner)
 }
 
 /* Removes the search after an edit, Undo or Redo, but not when the search itself has written its
- * solution. Calls the hooks before and after. */
+ * solution. Calls the functions of rt_solving_set_hooks before and after that. */
 static void
 document_changed_cb (RtSolving *self)
 {

@@ -1,4 +1,5 @@
-/* solving.h - RtSolving: the verdict on a document's grid, and the search that runs on it.
+/* solving.h - RtSolving: the verdict on a document's grid, and the search that runs on it, from its
+ * start to its solution.
  *
  * After every change of the document, RtSolving removes the search and computes the verdict anew in
  * a thread. The state machine of the search:
@@ -52,18 +53,18 @@ RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
 /* Returns the verdict on the document's position (rt_verdict_at); NULL while it is unknown. */
 const RtVerdict *rt_solving_verdict (RtSolving *self);
 
-/* Returns the judge that computes the verdict. rt_desk_told_verdict applies the policy for showing
- * it. */
+/* Returns the object that computes the verdict. What the person sees of it is
+ * rt_desk_told_verdict. */
 RtJudge *rt_solving_judge (RtSolving *self);
 
 RtSolvingState rt_solving_state (RtSolving *self);
 RtShowing rt_solving_showing (RtSolving *self);
 
-/* Returns the solution that the fast engine has found; valid while there is a search. If the grid
- * has several solutions, a search that is not one of the classics may find another one first. */
+/* Returns the solution that the fast engine has found before the search; valid while there is a search. If the grid
+ * has several solutions, a search that does not take the blanks in reading order may find another one first. */
 const RtGrid *rt_solving_answer (RtSolving *self);
 
-/* Returns the trace of the search, owned by SELF; NULL if there is no search. */
+/* Returns the recorded search, owned by SELF; NULL if there is no search. */
 RtTrace *rt_solving_trace (RtSolving *self);
 
 /* Returns the time in microseconds for which the search has been recorded; 0 without a search. */
@@ -79,14 +80,14 @@ RtDocument *rt_solving_document (RtSolving *self);
 /* Sets GRID to the grid that would be solved: all digits except those that a search has found. */
 void rt_solving_grid (RtSolving *self, RtGrid *grid);
 
-/* Runs SEARCH on rt_solving_grid, or continues it if it was stopped. Emits `refused` instead if
- * there is no solution. When the solution is written into a document without givens, the document's
- * other digits become givens. */
+/* Runs SEARCH on the grid without digits found by a search, or continues it if it was stopped. RESULT says whether
+ * the solution fills the grid or the search is played. Emits `refused` instead if there is no solution. When the
+ * solution is written into a document without givens, the document's other digits become givens. */
 void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
 
-/* Shows the steps of a person's program, which WATCHED reads, as the search. Its solution is not
- * written into the document. Goes to STEP once that is recorded; if STEP is 0, follows the newest
- * step. */
+/* Shows the printed steps of a person's program, which WATCHED reads, as if they were a search. Its
+ * solution is not written into the document. Goes to STEP once that is recorded; if STEP is 0,
+ * follows the newest step. */
 void rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step);
 
 /* Returns the person's program whose steps are shown, or NULL. */
@@ -104,23 +105,23 @@ void rt_solving_stop (RtSolving *self);
  * the document instead of the search. */
 void rt_solving_show_answer (RtSolving *self);
 
-/* Runs SEARCH until REACH steps are recorded, or, if REACH is 0, to its first solution after STEP.
- * WATCHED: shows the search at STEP, without playing; otherwise shows the result only. */
+/* Runs SEARCH again until REACH steps are recorded, or, if REACH is 0, to its first solution after
+ * STEP. WATCHED: shows the search at STEP, without playing; otherwise shows the result only. */
 void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
                         guint64 reach);
 
 /* Returns the step that will be shown once it is recorded; 0: none. */
 guint64 rt_solving_wanted (RtSolving *self);
 
-/* Returns true while the search waits for the verdict, or has not recorded the step or the number
- * of steps that rt_solving_resume has asked for. */
+/* Returns true while a search that is run again (rt_solving_resume) waits for the verdict, or has
+ * not recorded its step or number of steps yet. */
 bool rt_solving_is_resuming (RtSolving *self);
 
 /* Returns true if the person has used the timeline, so that the search is shown instead of its
  * result. */
 bool rt_solving_watched (RtSolving *self);
 
-/* Makes room for a hint, list or path, and must be called before one is shown. Pauses the search. A
+/* Must be called before a hint, list or path of logical steps is shown: pauses the search. A
  * running search that would write its solution into the document is stopped instead, and shown at
  * its current step. */
 void rt_solving_give_way (RtSolving *self);
@@ -139,7 +140,8 @@ typedef struct {
   gpointer owner;
 } RtSolvingHooks;
 
-/* Sets HOOKS, which are copied. OWNER must live until rt_solving_end or until SELF is freed. */
+/* Sets HOOKS, functions to call before and after the document's position changes; they are copied.
+ * Their `owner` must live until rt_solving_end or until SELF is freed. */
 void rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks);
 
 /* Updates the player and the state. To be called once a frame while rt_solving_is_moving returns
@@ -152,18 +154,18 @@ bool rt_solving_is_moving (RtSolving *self);
 /* Returns true if the verdict is known, and no search is running or about to start. */
 bool rt_solving_is_settled (RtSolving *self);
 
-/* Commands of the timeline: go to STEP, move by STEPS of the player's grain (back if negative),
- * play or pause. After any of them, the grid shows the search. */
+/* Goes to STEP of the search. The next functions move by STEPS of the player's grain (whole steps, tests or reads;
+ * back if negative), and play or pause. After any of them, the grid shows the search. */
 void rt_solving_look_at (RtSolving *self, guint64 step);
 void rt_solving_step (RtSolving *self, gint64 steps);
 void rt_solving_play (RtSolving *self, bool playing);
 
-/* Goes to the next or previous recorded step of the kind WHAT (see rt_trace_find for WHICH), or
- * emits `not-found`. Searches in a thread. A new call cancels the previous one. */
+/* Goes to the next or previous recorded step of the kind WHAT (for WHICH see RtFind), or emits
+ * `not-found`. Searches in a thread. A new call cancels the previous one. */
 void rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which);
 
-/* Replaces the search, if there is one, by SEARCH on the same grid. If both are classics, which
- * make the same steps, the new search is shown at the same step. */
+/* Replaces the search, if there is one, by SEARCH on the same grid. If both take the blanks in
+ * reading order, and so make the same steps, the new search is shown at the same step. */
 void rt_solving_switch (RtSolving *self, const RtSearch *search);
 
 /* Goes to the next solution. Continues the search if the next solution is not recorded yet. Emits
@@ -177,5 +179,5 @@ guint64 rt_solving_solution (RtSolving *self);
  * result is only a lower bound. */
 guint64 rt_solving_n_solutions (RtSolving *self, bool *exact);
 
-/* Sets GRID to the solution before the one at the current step. Returns false if there is none. */
+/* Sets GRID to the solution found before the one that the current step found. Returns false if there is none. */
 bool rt_solving_solution_before (RtSolving *self, RtGrid *grid);

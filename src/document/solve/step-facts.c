@@ -16,8 +16,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Moves the branches of TREE whose digits are on the grid at POSITION to its beginning, in the order in which they
- * were written, and returns their number. */
+/* Moves the branches of TREE whose digits are on the grid at step POSITION to its beginning, in the
+ * order in which they were written, and returns their number. */
 static size_t
 keep_written (RtTree *tree, guint64 position)
 {
@@ -45,8 +45,8 @@ ask (const RtGrid *givens, const RtBranch *branches, size_t n, RtStop *stop, boo
   return true;
 }
 
-/* Fills LOST for step POSITION of TRACE: the first digit on the grid with which there is no solution. Returns false if
- * STOP (may be NULL) was raised. */
+/* Finds by bisection the first digit on the grid at step POSITION with which there is no solution,
+ * and stores its branch in LOST. Returns false if STOP (may be NULL) was raised. */
 static bool
 find_lost (RtTrace *trace, guint64 position, RtNoWayOut *lost, RtStop *stop)
 {
@@ -101,8 +101,8 @@ rt_no_way_out_say (const RtNoWayOut *lost)
                       * contradicts itself */
 #define CHUNK 100000 /* steps between two polls of the stop */
 
-/* Finds a small set of digits, among the givens and the digits written up to the lost one, that has no solution.
- * Returns false if STOP was raised. */
+/* Finds a small set of digits that has no solution, among the givens and the digits written up to the lost one (the
+ * first with which there is no solution), for the field `why`. Returns false if STOP was raised. */
 static bool
 find_why (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
 {
@@ -114,7 +114,8 @@ find_why (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
   return found;
 }
 
-/* Finds the branch that step POSITION took back. */
+/* Stores the branch of the digit that step POSITION took back in the field `undone`. Returns false
+ * if STOP was raised. */
 static bool
 find_undone (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop)
 {
@@ -129,7 +130,8 @@ find_undone (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop)
   return true;
 }
 
-/* Makes the steps FROM to TO again, and returns the greatest depth after them; -1 if STOP was raised. */
+/* Makes the steps FROM to TO of the search again, and returns the greatest number of filled blanks after one of them;
+ * -1 if STOP was raised. */
 static int
 walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
 {
@@ -149,7 +151,7 @@ walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
   return greatest;
 }
 
-/* Returns the cell that a search in reading order fills at DEPTH; RT_NO_CELL if there is none. */
+/* Returns the cell that a search in reading order fills as number DEPTH, from 1; RT_NO_CELL if there is none. */
 static int
 blank_at (const RtGrid *givens, int depth)
 {
@@ -159,8 +161,9 @@ blank_at (const RtGrid *givens, int depth)
   return RT_NO_CELL;
 }
 
-/* Finds the furthest cell of the branch UNDONE from its greatest depth. Takes the depth of whole stretches from the
- * overview of the trace, and makes the steps before and after them again. Returns false if STOP was raised. */
+/* Stores the furthest cell that the search wrote into during the branch it took back (the field `undone`). Takes the
+ * depth of whole stretches of steps from the trace's overview, and makes the steps before and after them again.
+ * Returns false if STOP was raised. */
 static bool
 find_furthest (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
 {

@@ -33,21 +33,21 @@ typedef struct {
                            UNDONE; RT_NO_CELL for other searches */
 } RtStepFacts;
 
-/* Computes the facts about step POSITION of TRACE. Returns false if STOP (may be NULL) was
- * raised. */
+/* Computes the facts about step POSITION of the recorded search TRACE: the digit since which there is no solution,
+ * the reason, and the branch that the step took back. Returns false if STOP (may be NULL) was raised. */
 bool rt_step_facts_at (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop);
 
 typedef struct _RtFactFinder RtFactFinder;
 
-/* Returns a finder that calls FOUND with OWNER when it has computed facts. */
+/* Returns an object that computes facts about steps in a thread, and calls FOUND with OWNER when it has them. */
 RtFactFinder *rt_fact_finder_new (void (*found) (gpointer owner), gpointer owner);
 void rt_fact_finder_free (RtFactFinder *self);
 
-/* Begins to compute the facts about step POSITION of TRACE, unless they are known or being computed. If TRACE is NULL,
- * removes all results. */
+/* Begins to compute the facts about step POSITION of the recorded search TRACE (since when there is no solution, and
+ * similar), unless they are known or being computed. If TRACE is NULL, removes all results. */
 void rt_fact_finder_ask (RtFactFinder *self, RtTrace *trace, guint64 position);
 
 /* Sets FACTS to the known facts about step POSITION of TRACE. While they are being computed, FACTS has only the lost
- * digit of the previous question, if that digit is still on the grid; everything else is 0. Returns false if the last
- * question was about another step. */
+ * digit (since which there is no solution) of the previous question, if that digit is still on the grid; everything
+ * else is 0. Returns false if rt_fact_finder_ask was last called for another step. */
 bool rt_fact_finder_facts (RtFactFinder *self, RtTrace *trace, guint64 position, RtStepFacts *facts);

@@ -1,4 +1,4 @@
-/* what-if.c - runs a second search, from a step of the first one with another digit. */
+/* what-if.c - implements RtWhatIf: a second search, from a step of the first one with another digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/what-if.h"

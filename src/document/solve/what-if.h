@@ -1,5 +1,5 @@
-/* what-if.h - RtWhatIf: a second search beside the search of a desk; it starts at a step of the first search with
- * another digit.
+/* what-if.h - RtWhatIf: a second search ("what if another digit were here?"), which starts at a
+ * step of the first search with another digit.
  *
  * The same algorithm runs on the grid of that step with the other digit. The document is not changed. Main thread
  * only. */
@@ -11,21 +11,22 @@
 
 typedef struct _RtWhatIf RtWhatIf;
 
-/* Returns an object without a search. CHANGED is called with OWNER when the search has ended. */
+/* Returns an object for second searches, as yet without one. CHANGED is called with OWNER when a search has ended. */
 RtWhatIf *rt_what_if_new (void (*changed) (gpointer owner), gpointer owner);
 void rt_what_if_free (RtWhatIf *self);
 
-/* Ends the previous second search, and begins one from GRID with DIGIT in CELL, which is empty in GRID. Uses the
- * algorithm of TRACE, the first search. */
+/* Starts a second search from GRID, with DIGIT in CELL, which is empty in GRID. Ends the previous
+ * one. Uses the algorithm of TRACE, the first search. */
 void rt_what_if_begin (RtWhatIf *self, RtTrace *trace, const RtGrid *grid, int cell, int digit);
 
 /* Ends the second search and removes it. */
 void rt_what_if_end (RtWhatIf *self);
 
-/* Returns the trace of the first search; NULL if there is no search. */
+/* Returns the recording of the first search, from which the second one started; NULL if there is no second search. */
 RtTrace *rt_what_if_origin (RtWhatIf *self);
 
-/* Return the cell and the digit of the question, and the player of the second search. */
+/* Returns the cell of the person's question "what if"; rt_what_if_digit its digit;
+ * rt_what_if_player the player of the second search. */
 int rt_what_if_cell (RtWhatIf *self);
 int rt_what_if_digit (RtWhatIf *self);
 RtPlayer *rt_what_if_player (RtWhatIf *self);

@@ -1,5 +1,5 @@
-/* program-file.c - finds the interpreter of a script; compiles a source file twice: unchanged, and without the printing
- * of steps, to measure the time that printing takes. */
+/* program-file.c - implements RtProgramFile: finds the interpreter of a person's script, or compiles a source file
+ * twice: unchanged, and without the printing of steps, to measure the time that printing takes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -175,8 +175,8 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
   return true;
 }
 
-/* Runs the compiler ARGV. Returns true if it succeeded. Otherwise returns false, with its output in
- * HEARD, or with ERROR set if the compiler could not be run. */
+/* Runs the compiler with the words ARGV. Returns true if it succeeded. Otherwise returns false,
+ * with its output in HEARD, or with ERROR set if the compiler could not be run. */
 static bool
 compile (char **argv, RtStop *stop, GString *heard, GError **error)
 {
@@ -208,8 +208,8 @@ compiler_of (const RtLanguage *language)
   return find_compiler (is_java (language) ? java : strcmp (language->id, "c") ? cpp : c);
 }
 
-/* Returns the words of the command that compiles PATH into FOLDER. SILENT is a file that removes
- * the printing of steps, or NULL. */
+/* Returns the words of the command by which COMPILER compiles the source file PATH into FOLDER. SILENT is a file that
+ * removes the printing of steps from the program, or NULL. Free with g_strfreev. */
 static char **
 compiler_words (const RtLanguage *language, const char *compiler, const char *path,
                 const char *folder, const char *silent)
@@ -251,7 +251,8 @@ find_java_class (const char *text)
   return g_strconcat (first, ".", second, NULL);
 }
 
-/* Returns the command that runs the program that was compiled from PATH, with the arguments MORE. */
+/* Returns the words of the command that runs the program compiled from PATH into FOLDER, with the arguments MORE.
+ * SILENT: the variant that prints no steps. Free with g_strfreev. */
 static char **
 compiled_words (const RtLanguage *language, const char *path, const char *folder, bool silent,
                 char **more)
@@ -292,7 +293,8 @@ set_complaint (RtProgramFile *file, const char *path, const GString *heard, GErr
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("It cannot be compiled."));
 }
 
-/* Compiles PATH a second time, without the printing of its steps. Ignores failures. */
+/* Compiles the source file PATH a second time, without the printing of its steps, and stores the
+ * command that runs it in FILE. Ignores failures. */
 static void
 compile_silent (RtProgramFile *file, const RtLanguage *language, const char *compiler,
                 const char *path, char **more, RtStop *stop)

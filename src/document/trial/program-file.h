@@ -10,11 +10,11 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Returns the language of the file called NAME by its suffix, or NULL. */
+/* Returns the programming language of the file called NAME by its suffix, or NULL. */
 const RtLanguage *rt_source_language (const char *name);
 
-/* Returns the statements of LANGUAGE that print the puzzle and a step to the standard error. Not to
- * be freed. */
+/* Returns statements in LANGUAGE that print the puzzle and a step to the standard error, as an
+ * example. Not to be freed. */
 const char *rt_source_prints (const RtLanguage *language);
 
 typedef struct {
@@ -25,13 +25,13 @@ typedef struct {
   char *complaint;
 } RtProgramFile;
 
-/* Sets FILE to a command for WORDS: the name of a file or command, and its arguments. Compiles a
- * source file, which takes seconds. Returns false with an error if the file is no program, there is
- * no compiler, or the compiler fails; then the message names the first line with an error. FILE
- * must be cleared in both cases. STOP may be NULL. May be called in any thread. */
+/* Sets FILE to a command that runs WORDS: the name of a file or command, and its arguments.
+ * Compiles a source file, which takes seconds. Returns false with an error if the file is no
+ * program, there is no compiler, or the compiler fails; then the message names the first line with
+ * an error. FILE must be cleared in both cases. STOP may be NULL. May be called in any thread. */
 bool rt_program_file_open (RtProgramFile *file, char **words, RtStop *stop, GError **error);
 
-/* Frees the contents of FILE and removes its folder. */
+/* Frees the contents of FILE and removes its temporary folder. */
 void rt_program_file_clear (RtProgramFile *file);
 
 /* Returns the first message in TEXT, the output of a compiler or interpreter, that names a line of

@@ -1,5 +1,5 @@
-/* reply.c - parses the lines of a program's output, and writes sentences about faults of its
- * grid. */
+/* reply.c - implements RtReply: parses the lines of a program's output as strictly as an online
+ * judge, and writes sentences about wrong answers. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,9 +56,9 @@ note (RtReplyReader *self, RtReplyKind kind, gsize column, int n)
     self->fault = (RtReply) { kind, { { 0 } }, self->number, (guint) column, n };
 }
 
-/* Parses a line of digits, with single blanks between all of them or none. Returns the number of
- * digits, or -1 if the line is malformed. Sets COLUMN to the column of the first fault; without a
- * fault, to the column after the end. */
+/* Parses LENGTH characters of LINE as digits, with single blanks between all of them or none.
+ * Returns the number of digits, or -1 if the line is malformed. Sets COLUMN (from 1) to the column
+ * of the first fault; without a fault, to the column after the end. */
 static int
 read_digits (const char *line, gsize length, uint8_t digits[RT_N_CELLS], gsize *column)
 {
@@ -88,8 +88,8 @@ take_row (RtReplyReader *self, const uint8_t *digits)
   self->n_rows = 0;
 }
 
-/* Called at a line that is not a row. If the current grid is incomplete, records the fault and
- * discards the grid. */
+/* Called at a line that is not a row of digits. If the current grid is incomplete, records the
+ * fault and discards the grid. */
 static void
 break_off (RtReplyReader *self)
 {
@@ -108,8 +108,8 @@ count_digits (const RtReplyReader *self)
   return n;
 }
 
-/* Handles a line that is not a row: counts a step, or records a fault if the line looks like a
- * malformed row. Ignores any other text. N and COLUMN are the results of read_digits. */
+/* Handles a line that is not a row of digits: counts a printed step, or records a fault if the line looks like a
+ * malformed row. Ignores any other text. N and COLUMN are the results of read_digits for the line. */
 static void
 take_other (RtReplyReader *self, int n, gsize column)
 {
@@ -194,7 +194,8 @@ say_house_twice (int house, int digit)
   return g_strdup_printf (_("%s has the %d twice."), name, digit);
 }
 
-/* Returns a sentence that names the first house which has a digit twice; NULL if there is none. */
+/* Returns a sentence that names the first house (row, column or box) which has a digit twice; NULL
+ * if there is none. */
 static char *
 say_twice (const RtGrid *grid)
 {

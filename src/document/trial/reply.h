@@ -36,13 +36,13 @@ void rt_reply_reader_free (RtReplyReader *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReplyReader, rt_reply_reader_free)
 
-/* Parses the next SIZE bytes of output. */
+/* Parses the next SIZE bytes of the program's output, which may be split anywhere. */
 void rt_reply_reader_feed (RtReplyReader *self, const char *text, gsize size);
 
-/* Sets ANSWER to the parsed answer. To be called at the end of the output. */
+/* Sets ANSWER to the answer found in the output. To be called at the end of the output. */
 void rt_reply_reader_end (RtReplyReader *self, RtReply *answer);
 
-/* Returns the number of steps printed so far. */
+/* Returns the number of steps that the program has printed so far. */
 guint64 rt_reply_reader_steps (const RtReplyReader *self);
 
 /* Returns a translated sentence which says why GRID is not a right answer for PUZZLE; NULL if it is

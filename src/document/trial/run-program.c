@@ -1,5 +1,5 @@
-/* run-program.c - starts a program under a watchdog, enforces its limits, and passes its output on. The
- * watchdog is a process that kills the program with all of its descendants.
+/* run-program.c - implements RtRun: starts a person's program under a watchdog, enforces its limits, and passes its
+ * output on. The watchdog is a process that kills the program with all of its descendants.
  *
  *     this process -- control --> watchdog -- fork --> program and its descendants
  *                  <-- status --
@@ -60,7 +60,7 @@ limit (int resource, uint64_t most)
   setrlimit ((__rlimit_resource_t) resource, &both);
 }
 
-/* Sets the limits and executes the program. Called in the program's process. Reports a failure;
+/* Turns the calling process into the program: sets its limits and executes it. Reports a failure;
  * does not return. */
 static void
 become (const WatchedRun *watched)
@@ -105,8 +105,8 @@ kill_children (void)
   close (file);
 }
 
-/* Kills children until none is left; orphans of killed children become children of the watchdog.
- * Returns the status of PROGRAM; if PROGRAM was reaped before, returns STATUS. */
+/* Kills child processes until none is left; orphans of killed children become children of the
+ * watchdog. Returns the exit status of PROGRAM; if PROGRAM was reaped before, returns STATUS. */
 static int
 end_all (pid_t program, int status)
 {
@@ -123,7 +123,8 @@ end_all (pid_t program, int status)
   return status;
 }
 
-/* Reaps all children that have ended. If PROGRAM was one of them, sets STATUS and returns true. */
+/* Reaps all child processes that have ended. If PROGRAM was one of them, sets STATUS to its exit
+ * status and returns true. */
 static bool
 has_ended (pid_t program, int *status)
 {
@@ -175,7 +176,7 @@ watch (const WatchedRun *watched, int signals)
   _exit (1);
 }
 
-/* Moves the five descriptors FROM to the numbers 0 to 4, and closes all others. */
+/* Moves the five file descriptors FROM to the numbers 0 to 4, and closes all others. */
 static void
 take_ends (const int *from)
 {
@@ -309,7 +310,8 @@ rt_run_split (const char *path, const char *arguments, GError **error)
   return g_strv_builder_end (words);
 }
 
-/* Reads from the pipe END and calls HEAR. Returns true if the pipe is still open. */
+/* Reads from END, the reading end of the program's standard output or, if ERRORS, its standard
+ * error, and passes the text to the function `hear`. Returns true if the pipe is still open. */
 static bool
 read_output (Hearing *hearing, int end, bool errors)
 {
@@ -325,8 +327,9 @@ read_output (Hearing *hearing, int end, bool errors)
   return n > 0;
 }
 
-/* Reads output until the program has ended; then returns false. If a limit is reached or the
- * program is to be stopped, sets `how` of RAN and returns true. BEGAN is the start time. */
+/* Reads the program's output OUT until the program has ended; then returns false. If a limit is
+ * reached or STOP is raised, sets `how` of RAN and returns true: the caller must kill the program.
+ * BEGAN is the start time, STATUS the pipe of the watchdog's report. */
 static bool
 listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], RtRan *ran)
 {
@@ -352,8 +355,8 @@ listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], Rt
   }
 }
 
-/* Writes TEXT into a new pipe, which buffers all of it. Returns the descriptor for reading; -1 on
- * failure. */
+/* Writes TEXT into a new pipe, which can hold all of it. Returns the file descriptor from which the
+ * program reads it; -1 on failure. */
 static int
 make_input (const char *text)
 {

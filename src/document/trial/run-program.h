@@ -47,10 +47,10 @@ bool rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRa
 /* Returns true if programs can be run; false in the sandbox of a Flatpak or Snap package. */
 bool rt_run_is_possible (void);
 
-/* Returns WORDS with absolute paths instead of the names of existing files relative to FOLDER,
- * because the program runs in another folder. Free with g_strfreev. */
+/* Returns WORDS, a command and its arguments, with absolute paths instead of the names of existing
+ * files relative to FOLDER, because the program runs in another folder. Free with g_strfreev. */
 char **rt_run_words (char **words, const char *folder);
 
-/* Returns PATH and ARGUMENTS as words. ARGUMENTS may be empty, and are parsed as by a shell.
+/* Returns PATH and the words of ARGUMENTS as one command. ARGUMENTS may be empty, and are parsed as by a shell.
  * Returns NULL with an error of G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
 char **rt_run_split (const char *path, const char *arguments, GError **error);

@@ -1,6 +1,6 @@
-/* trial-series.c - implements RtTrying: the jobs of a test (compiling, one puzzle after another, the comparison), and
- * the verdict on the whole test. The comparison measures the time of two classic searches, written in the language of
- * the program. */
+/* trial-series.c - implements RtTrying, the test of a person's program: the jobs
+ * (compiling, one puzzle after another, the comparison), and the verdict on the whole
+ * test. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -33,8 +33,8 @@ typedef struct {
 
 static const RtSearch *const ways[RT_N_REFERENCES] = { &rt_search_scan, &rt_search_masks };
 
-/* Returns the percentage of the reads of SEARCH on PUZZLE that test a digit. The other reads search
- * for a blank. */
+/* Returns the percentage of the reads that SEARCH makes on PUZZLE and that test a digit. The others
+ * look for the next blank. */
 static int
 count_share (const RtSearch *search, const RtGrid *puzzle)
 {
@@ -53,7 +53,8 @@ count_share (const RtSearch *search, const RtGrid *puzzle)
   return (int) (tests * 100 / MAX (all, 1));
 }
 
-/* Returns the time of the program PATH on PUZZLE; 0 if the program does not pass. */
+/* Returns the time in microseconds that the program PATH takes on PUZZLE under the limits of TRIAL;
+ * 0 if it does not pass. */
 static gint64
 measure (const RtTrialSetup *trial, const char *path, const RtGrid *puzzle, RtStop *stop)
 {
@@ -74,9 +75,9 @@ measure (const RtTrialSetup *trial, const char *path, const RtGrid *puzzle, RtSt
   return time;
 }
 
-/* Measures both searches, written in LANGUAGE, on PUZZLE under the limits of TRIAL. Leaves the
- * language NULL if a program cannot be compiled or does not pass. Takes seconds; may be called in
- * any thread. */
+/* Measures two searches in reading order, as programs in LANGUAGE, on PUZZLE under the limits of
+ * TRIAL, and stores their times in REFERENCE. Leaves its language NULL if a program cannot be
+ * compiled or does not pass. Takes seconds; may be called in any thread. */
 static void
 reference_measure (RtReference *reference, const RtTrialSetup *trial, const RtLanguage *language,
                       const RtGrid *puzzle, RtStop *stop)
@@ -107,8 +108,8 @@ reference_measure (RtReference *reference, const RtTrialSetup *trial, const RtLa
   reference->language = language;
 }
 
-/* Returns translated sentences that compare THEIRS, the time of the person's program in
- * microseconds, with REFERENCE. IS_SILENT: without printing. Free with g_free. */
+/* Returns translated sentences that compare THEIRS, the time of the person's program in microseconds, with the times
+ * of our programs in REFERENCE. IS_SILENT: all without printing. Free with g_free. */
 static char *
 reference_say (const RtReference *reference, gint64 theirs, bool is_silent)
 {
@@ -178,8 +179,8 @@ n_cases (void)
   return n;
 }
 
-/* Returns the index of the result that took longest without printing; -1 if there is none. Sets
- * TIME to its time. */
+/* Returns the index of the puzzle on which the program took longest without printing; -1 if none
+ * was measured. Sets TIME to that time in microseconds. */
 static int
 find_slowest (RtTrying *self, gint64 *time)
 {
@@ -198,8 +199,8 @@ find_slowest (RtTrying *self, gint64 *time)
   return slowest;
 }
 
-/* Returns the search that the program makes, according to the result with the most steps; NULL if
- * it is unknown. */
+/* Returns the search of Retrace that makes the same steps as the program, found on the puzzle with
+ * the most steps; NULL if it is unknown. */
 static const RtSame *
 find_same (RtTrying *self)
 {
@@ -262,8 +263,8 @@ static const RtJob try_job = { .work = try_work, .size = sizeof (Job), .owned = 
 static const RtJob compare_job = { .work = compare_work, .size = sizeof (Job), .owned = OWNED,
                                    .when_cancelled = RT_JOB_KEEPS };
 
-/* Runs the job KIND with the opened file: on puzzle N, or, after the last puzzle, on the person's
- * own. */
+/* Starts the job KIND with the opened file of the program: on puzzle N or, after the last puzzle,
+ * on the person's own. */
 static void
 run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, GAsyncReadyCallback done)
 {
@@ -288,7 +289,7 @@ is_stale (RtTrying *self, GAsyncResult *result)
   return g_task_get_cancellable (G_TASK (result)) != self->cancellable; /* stopped, or started again */
 }
 
-/* Ends the test. */
+/* Ends the test, and releases the program's file. */
 static void
 end (RtTrying *self)
 {
@@ -310,7 +311,8 @@ compared_cb (GObject *source, GAsyncResult *compared, gpointer data)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Compares the program if it is a classic and slow enough; otherwise ends the test. */
+/* Starts to compare the program with ours if it makes a search that takes the blanks in order and
+ * is slow enough; otherwise ends the test. */
 static void
 compare_or_end (RtTrying *self)
 {
@@ -340,7 +342,7 @@ own_tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Tests the program on the person's own puzzle. If there is none, continues with the comparison. */
+/* Tests the program on the person's own puzzle. If there is none, continues with compare_or_end. */
 static void
 try_own_or_compare (RtTrying *self)
 {
@@ -489,8 +491,8 @@ rt_trying_complaint (RtTrying *self)
 
 /* The verdict */
 
-/* Returns the first result that did not pass, and sets N to its index. If there is none, returns NULL and sets N to the
- * number of results. */
+/* Returns the result for the first puzzle on which the program did not pass, and sets N to its
+ * index. If there is none, returns NULL and sets N to the number of results. */
 static const RtTrialResult *
 find_failed (RtTrying *self, int *n)
 {
@@ -503,7 +505,8 @@ find_failed (RtTrying *self, int *n)
   return NULL;
 }
 
-/* Returns the first result whose steps have the worst fault; NULL if no steps have a fault. */
+/* Returns the result for the first puzzle on which the printed steps have the worst fault; NULL if
+ * no steps have a fault. */
 static const RtTrialResult *
 find_fault (RtTrying *self)
 {
@@ -529,7 +532,7 @@ rt_trying_fault (RtTrying *self)
   return fault ? (int) (fault - &g_array_index (self->results, RtTrialResult, 0)) : -1;
 }
 
-/* Returns the result whose printing took longest; NULL if no printing was measured. */
+/* Returns the result for the puzzle on which printing took longest; NULL if printing was not measured on any. */
 static const RtTrialResult *
 find_printing (RtTrying *self)
 {

@@ -1,5 +1,5 @@
-/* trial-series.h - RtTrying: tests a person's program on all test puzzles (rt_trial_cases), one after another, in a
- * thread, and writes a verdict.
+/* trial-series.h - RtTrying: tests a person's solver program on all test puzzles (rt_trial_cases),
+ * one after another, in a thread, and writes a verdict.
  *
  * A source file is compiled before the first puzzle. A program that passes and is a classic search is compared with
  * programs of the same search at the end. */
@@ -14,12 +14,12 @@
 #define RT_TYPE_TRYING (rt_trying_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrying, rt_trying, RT, TRYING, GObject)
 
-/* Returns an object without results. Signal `changed`: a result of the functions below has
- * changed. */
+/* Returns a test of a program that has not begun. Signal `changed`: a result of the functions below
+ * has changed. */
 RtTrying *rt_trying_new (void);
 
-/* Starts the test with a copy of SETUP. Its argv is a file, which may be a source file, and the
- * file's arguments. Stops a running test and removes all results. */
+/* Starts the test with a copy of SETUP, whose argv is the file of a program or source code, and its
+ * arguments. Stops a running test and removes all results. */
 void rt_trying_start (RtTrying *self, const RtTrialSetup *setup);
 
 /* Sets the person's own puzzle, GRID, with which the next test ends if the program passes; NULL: none. The verdict does
@@ -29,8 +29,8 @@ void rt_trying_set_puzzle (RtTrying *self, const RtGrid *grid);
 /* Returns the result for the person's own puzzle; NULL if there is none. */
 const RtTrialResult *rt_trying_own_result (RtTrying *self);
 
-/* Stops the program and the test. Must be called before the caller's last unref, because the job
- * holds a reference, too. */
+/* Stops the program and the test. Must be called before the caller's last unref, because the
+ * running job holds a reference, too. */
 void rt_trying_stop (RtTrying *self);
 
 /* Returns the index of the puzzle on which the program is running; the number of all puzzles while
@@ -47,8 +47,8 @@ const char *rt_trying_error (RtTrying *self);
 /* Returns the output of the compiler, owned by SELF, if the compiler failed; otherwise NULL. */
 const char *rt_trying_complaint (RtTrying *self);
 
-/* Return a translated sentence with the verdict so far, and a text that explains the verdict; NULL
- * if there is none. Free with g_free. */
+/* Returns a translated sentence with the verdict so far; rt_trying_say_reasons a text that explains
+ * it. Both return NULL if there is none. Free with g_free. */
 char *rt_trying_say_verdict (RtTrying *self);
 char *rt_trying_say_reasons (RtTrying *self);
 

@@ -1,4 +1,5 @@
-/* trial.c - runs a program on one puzzle, decides on the verdict, and diagnoses its steps. */
+/* trial.c - runs a person's program on one puzzle, decides whether its answer is right, and
+ * diagnoses its printed steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -106,8 +107,8 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
   return true;
 }
 
-/* Returns the last line of the standard error as valid UTF-8, or NULL if it is empty. Free with
- * g_free. */
+/* Returns the last line of LAST, the end of the program's standard error, as valid UTF-8; NULL if
+ * it is empty. Free with g_free. */
 static char *
 last_line (GString *last)
 {
@@ -146,7 +147,8 @@ say_too_long (const RtRan *ran, guint64 n_steps)
   return g_strdup_printf (_("It was ended after %.0f s."), seconds);
 }
 
-/* Sets verdict and sentence of RESULT for a program that has ended by itself and printed ANSWER. */
+/* Sets verdict and sentence of RESULT for a program that has ended by itself and printed ANSWER to
+ * PUZZLE. HEARING has the end of its standard error. */
 static void
 compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtReply *answer, Hearing *hearing,
          RtTrialResult *result)
@@ -233,8 +235,8 @@ map (FILE *file)
 /* Number of bytes that are parsed between two checks of the stop. */
 #define PIECE ((gsize) 256 << 10)
 
-/* Returns a translated sentence that names the first malformed line of the steps. Returns NULL if
- * the text contains no steps, because a program need not print steps. Free with g_free. */
+/* Returns a translated sentence that names the first malformed line of the printed steps. Returns
+ * NULL if there are no steps, because a program need not print any. Free with g_free. */
 static char *
 say_malformed (const RtPrintout *printout)
 {
@@ -252,8 +254,8 @@ say_malformed (const RtPrintout *printout)
   return g_strdup_printf (_("Its steps cannot be read. Line %u: %s"), (guint) error->line, said);
 }
 
-/* Returns the worst fault, or NULL. If the program has not ENDED by itself, its steps were cut off,
- * so faults at their end are ignored. */
+/* Returns the worst fault of the printed steps, or NULL. If the program has not ENDED by itself,
+ * its steps were cut off, so faults at their end are ignored. */
 static const RtFault *
 find_worst (const RtDiagnosis *diagnosis, bool ended)
 {
@@ -266,7 +268,7 @@ find_worst (const RtDiagnosis *diagnosis, bool ended)
   return NULL;
 }
 
-/* Parses TEXT into PRINTOUT. Returns false if TEXT is malformed or STOP was raised. */
+/* Passes TEXT to the parser PRINTOUT piece by piece. Returns false if TEXT is malformed or STOP was raised. */
 static bool
 feed (RtPrintout *printout, const char *text, gsize size, RtStop *stop)
 {
@@ -303,8 +305,8 @@ find_line_cb (guint64 number, const char *text, size_t size, const RtLine *line,
   g_strchomp (place->text);
 }
 
-/* Returns a translated sentence that quotes the line of DATA which prints STEP; NULL if there is
- * none. */
+/* Returns a translated sentence that quotes the line of DATA, the program's output on PUZZLE, which
+ * prints step STEP; NULL if there is none. Free with g_free. */
 static char *
 say_place (const char *data, gsize size, const RtGrid *puzzle, guint64 step)
 {
@@ -404,8 +406,8 @@ rt_trial_say_printing (const RtTrialResult *result)
   return g_strdup_printf (_("Slow because it prints every step: %s with, %s without."), with, without);
 }
 
-/* Runs the program without the printing of its steps. If it passes, stores its time, from which the
- * caller decides if printing took too long. */
+/* Runs the program on PUZZLE without the printing of its steps. If it passes, stores its time in
+ * RESULT, so that the caller can decide if printing took too long. */
 static void
 run_silently (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result)
 {

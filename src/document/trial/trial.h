@@ -1,5 +1,5 @@
-/* trial.h - tests a person's program on a puzzle as an online judge does; and the table of test
- * puzzles.
+/* trial.h - tests a person's solver program on one puzzle as an online judge does; and the table of
+ * test puzzles.
  *
  * The program reads the puzzle from its standard input, and prints its answer to the standard
  * output. It may print its steps (engine/steps) to the standard output or the standard error. */
@@ -20,8 +20,8 @@ typedef enum {
   RT_N_TRIAL_FORMS,
 } RtTrialForm;
 
-/* Returns the stable id of FORM: "rows", "spaced" or "line"; NULL for RT_N_TRIAL_FORMS and
- * above. */
+/* Returns the stable id of FORM, the way in which the program reads the puzzle: "rows", "spaced" or
+ * "line"; NULL for RT_N_TRIAL_FORMS and above. */
 const char *rt_trial_form_id (int form);
 
 /* Default limit for time; limits for output and memory, in bytes. */
@@ -51,7 +51,7 @@ typedef enum {
   RT_TRIAL_STOPPED,
 } RtTrialVerdict;
 
-/* Returns the stable id of VERDICT, as in "wrong-form". */
+/* Returns the stable id of VERDICT for output and files, as in "wrong-form". */
 const char *rt_trial_verdict_id (RtTrialVerdict verdict);
 
 /* Returns a translated name of VERDICT, one or two words. */
@@ -73,10 +73,10 @@ typedef struct {
   RtSame same;   /* the search that the program makes */
 } RtTrialResult;
 
-/* Runs the program on PUZZLE, and again without the printing of its steps if it is slow. Sets
- * RESULT, which must be cleared with rt_trial_result_clear.
- * STOP may be NULL. Returns false with an error of G_FILE_ERROR if the program cannot be started.
- * May be called in any thread. */
+/* Runs the program of TRIAL on PUZZLE, and again without the printing of its steps if it is
+ * slow. Sets RESULT, which must be cleared with rt_trial_result_clear. STOP may be NULL. Returns
+ * false with an error of G_FILE_ERROR if the program cannot be started. May be called in any
+ * thread. */
 bool rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result,
                    GError **error);
 void rt_trial_result_clear (RtTrialResult *result);

@@ -1,4 +1,4 @@
-/* elements.c - finds grids in XML of any kind and in the tables of web pages.
+/* elements.c - finds grids in XML of any kind and in the tables of web pages, where each cell or row is an element.
  *
  *     <row><cell>5</cell><cell/>...</row>      <td><input value="5"></td>      <p>53..7....</p><p>6..195...</p>
  *
@@ -52,7 +52,7 @@ is_called (const char *text, gsize length, const char *name)
   return length == strlen (name) && !g_ascii_strncasecmp (text, name, length);
 }
 
-/* Returns the byte after END in TEXT; the end of TEXT if END is missing. */
+/* Returns the position after the first occurrence of END in TEXT; the end of TEXT if there is none. */
 static const char *
 behind (const char *text, const char *end)
 {
@@ -104,7 +104,8 @@ find_value (const Tag *tag, gsize *length)
   return "";
 }
 
-/* Adds the element of TAG. Its text is INSIDE, of LENGTH bytes; if that is empty, its value. */
+/* Adds the element of TAG, which may be a cell or a row. Its text is INSIDE, of LENGTH bytes; if
+ * that is empty, the value of its attribute. */
 static void
 add_leaf (Elements *elements, const Tag *tag, const char *inside, gsize length)
 {
@@ -138,8 +139,8 @@ add_leaf (Elements *elements, const Tag *tag, const char *inside, gsize length)
   elements->between = 0;
 }
 
-/* Returns true if the N leaves at LEAF are a grid with WIDTH leaves in a row: the tags before the first leaf of each
- * row are equal, and so are the tags before all other leaves. */
+/* Returns true if the N elements at LEAF are a grid with WIDTH of them in a row: the tags before
+ * the first element of each row are equal, and so are the tags before all others. */
 static bool
 is_regular (const Leaf *leaf, guint n, guint width)
 {
@@ -150,8 +151,8 @@ is_regular (const Leaf *leaf, guint n, guint width)
   return true;
 }
 
-/* Returns true if LEAF continues the grid that begins with FIRST as one of its cells or rows, so that the grid has too
- * many. */
+/* Returns true if LEAF, an element after a grid whose first element is FIRST, is a further cell or
+ * row of the grid, so that the grid has too many. WIDTH is the number of elements in a row. */
 static bool
 continues (const Leaf *first, const Leaf *leaf, guint width)
 {
@@ -159,7 +160,8 @@ continues (const Leaf *first, const Leaf *leaf, guint width)
          (leaf->before == first[1].before || leaf->before == first[width].before);
 }
 
-/* Offers the grids of the leaves as puzzles (judge.h), and reports cells that are not a grid. */
+/* Finds the grids among ELEMENTS, cells or rows of the text, and adds them to FOUND as possible
+ * puzzles. Also reports cells that are not a grid. */
 static void
 find_grids (RtFinds *found, const Elements *elements)
 {
@@ -191,7 +193,8 @@ find_grids (RtFinds *found, const Elements *elements)
   }
 }
 
-/* Reads the tag at TEXT and, if it begins a leaf, the tag that ends the leaf. Returns the byte after them. */
+/* Reads the tag at TEXT and, if it begins an element that may be a cell or row, the tag that ends the element.
+ * Returns the position after them. */
 static const char *
 take_tag (Elements *elements, const char *text)
 {

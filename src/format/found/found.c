@@ -1,4 +1,5 @@
-/* found.c - runs the scanners and the judge on other text, and returns the puzzles in it. */
+/* found.c - finds puzzles in any text that is no puzzle file (source code, web pages, notes): runs
+ * the scanners, and the judge that decides which of their grids are puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

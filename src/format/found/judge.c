@@ -1,4 +1,5 @@
-/* judge.c - decides which of the grids found in other text are puzzles, and writes the reasons for the others. */
+/* judge.c - decides which of the grids that were found in source code, web pages or notes are puzzles, and writes the
+ * reasons for the others. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -92,7 +93,7 @@ offer_at (const RtFinds *found, guint i)
   return &g_array_index (found->offers, Offer, i);
 }
 
-/* Compares two offers or two faults by their line, which is their first member. */
+/* Compares two grids or two faults by their line, which is the first member of their structs. */
 static int
 compare_lines (gconstpointer a, gconstpointer b)
 {
@@ -124,7 +125,7 @@ is_full (const RtGrid *grid)
   return !memchr (grid->digit, 0, RT_N_CELLS);
 }
 
-/* Returns true if GRID has no digit, or is a map of the cells (see rt_is_map). */
+/* Returns true if GRID has no digit, or its numbers are not digits of a puzzle but a map of its cells (rt_is_map). */
 static bool
 is_no_puzzle (const RtGrid *grid)
 {
@@ -150,8 +151,8 @@ is_unmistakable (const RtGrid *grid)
          rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 
-/* Returns true if GRID is one of the last FAR puzzles, solved or with entries. Requires some common digits, because any
- * grid would be a state of a puzzle with one or two digits. */
+/* Returns true if GRID is one of the last FAR puzzles found, solved or with entries. Requires some
+ * common digits, because any grid would be a state of a puzzle with one or two digits. */
 static bool
 is_state (const Settling *settling, const RtGrid *grid, guint far)
 {
@@ -190,7 +191,7 @@ add_grid (Settling *settling, const RtGrid *grid)
   g_array_append_val (settling->all, *grid);
 }
 
-/* Adds the grid of OFFER to the puzzles if it is one. */
+/* Adds the grid of OFFER to the puzzles if there is evidence that it is one; otherwise records the fault. */
 static void
 settle_one (Settling *settling, const Offer *offer)
 {
@@ -213,7 +214,8 @@ settle_one (Settling *settling, const Offer *offer)
   }
 }
 
-/* Adds the grid of OFFER, which is full, to the puzzles if there is no other puzzle (ALONE). */
+/* Treats the full grid of OFFER as a puzzle if no other grid is one (ALONE). Otherwise records a
+ * fault unless the grid solves one of the puzzles. */
 static void
 settle_full (Settling *settling, const Offer *offer, bool alone)
 {
@@ -253,8 +255,8 @@ say_fault (const Fault *fault)
   return error ? rt_format_error_say (error, NULL) : rt_place_say (NULL, fault->line, 0, sentence);
 }
 
-/* Appends sentences about the faults to NOTICES, one for each line. FIRST: only the first fault that explains why there
- * is no puzzle. */
+/* Appends sentences about the faults in FOUND to NOTICES, one for each line of the text. FIRST:
+ * only the first fault that explains why there is no puzzle. */
 static void
 say_faults (const RtFinds *found, bool first, GPtrArray *notices)
 {
@@ -272,8 +274,8 @@ say_faults (const RtFinds *found, bool first, GPtrArray *notices)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 
-/* Removes the faults of rows and lists in lines in which a grid begins, because another scanner could read these lines.
- * Keeps the faults of damaged runs, which are beside the grid. */
+/* Removes the faults of rows and lists in lines in which a grid begins, because another scanner
+ * could read these lines. Keeps the faults of damaged 81-cell texts, which are beside the grid. */
 static void
 remove_faults (RtFinds *found)
 {
@@ -290,7 +292,7 @@ remove_faults (RtFinds *found)
   }
 }
 
-/* Returns true if all offers that may be puzzles are the same grid. */
+/* Returns true if all grids of FOUND that may be puzzles are equal. */
 static bool
 is_only_one (const RtFinds *found)
 {
@@ -308,7 +310,8 @@ is_only_one (const RtFinds *found)
   return one != NULL;
 }
 
-/* Adds the offers that are puzzles; full grids are examined last. */
+/* Decides about all grids that may be puzzles, and adds those that are; full grids are examined
+ * last. KNOWN has puzzles that were read already. */
 static void
 settle_offers (Settling *settling, GArray *known)
 {

@@ -1,5 +1,5 @@
-/* judge.h - RtFinds: collects the grids and faults that the scanners find in other text, and decides which grids are
- * puzzles. */
+/* judge.h - RtFinds: the grids that scanners find in source code, web pages or notes, and the
+ * decision which of them are puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -35,20 +35,21 @@ typedef struct {
                    * too many */
 } RtFinds;
 
-/* The first function initialises FOUND for the grids in TEXT. The second one frees everything
- * except the puzzles. */
+/* Initialises FOUND for the grids in TEXT. rt_found_clear frees everything except the
+ * puzzles. */
 void rt_found_init (RtFinds *found, const char *text);
 void rt_found_clear (RtFinds *found);
 
-/* Adds GRID, which begins in LINE and may be a puzzle. FRAMED: a frame shows its nine boxes, so that it is a puzzle
- * even with few givens or several solutions. */
+/* Adds GRID, which begins in LINE of the text, as a possible puzzle. FRAMED: a frame shows its nine
+ * boxes, so that it is a puzzle even with few givens or several solutions. */
 void rt_found_offer (RtFinds *found, const RtGrid *grid, guint line, bool framed);
 
-/* Adds a fault of text that begins in LINE and looks like a puzzle. N is used for RT_FOUND_WIDTH and
- * RT_FOUND_LENGTH. */
+/* Records that the text which begins in LINE looks like a puzzle but has FAULT. N is the number of
+ * cells for RT_FOUND_WIDTH and RT_FOUND_LENGTH. */
 void rt_found_tell (RtFinds *found, guint line, RtFoundFault fault, guint n);
 
-/* Moves the offers that are puzzles to the grids of FOUND, in the order of their lines. For KNOWN, NOTICES and N_UNREAD
- * see rt_found_in. A full grid counts as a solution if there are other puzzles; maps of cells are not puzzles. Returns
- * false, with a notice, if there are too many grids. */
+/* Decides which of the grids added by rt_found_offer are puzzles, and stores these in `grids`, in the order of their
+ * lines. KNOWN has puzzles that were read already; sentences about faults are added to NOTICES, and N_UNREAD becomes
+ * the number of those about damaged parts. A full grid counts as a solution if there are other puzzles; maps of cells
+ * are not puzzles. Returns false, with a notice, if there are too many grids. */
 bool rt_found_settle (RtFinds *found, GArray *known, GPtrArray *notices, guint *n_unread);

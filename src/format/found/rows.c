@@ -1,5 +1,5 @@
-/* rows.c - finds grids of nine rows in the lines of other text: in comments, in the strings of a program, in the
- * example of a README, among the messages of a solver.
+/* rows.c - finds grids of nine rows in the lines of any text: in comments, in the strings of a
+ * program, in the example of a README, among the messages of a solver.
  *
  *     // 53. .7. ...        const char *hard = "8........" \        data = `010020706
  *     // 6.. 195 ...                           "..36....." \        700913040
@@ -77,7 +77,7 @@ line_length (const RtReader *reader)
   return length;
 }
 
-/* Returns true if the line at the cursor is not empty, and has only digits and blanks. */
+/* Returns true if the line at READER is not empty, and has only digits and blanks. */
 static bool
 is_bare (const RtReader *reader)
 {
@@ -86,8 +86,8 @@ is_bare (const RtReader *reader)
   return length > 0 && strspn (reader->text + reader->at, " 123456789") >= length;
 }
 
-/* Reads a grid of nine lines of digits and blanks, whose longest line has nine characters after the common
- * indentation. */
+/* Reads a grid of nine lines of digits and blanks, whose longest line has nine characters after the
+ * common indentation, and moves READER past it. Returns false if there is none. */
 static bool
 take_bare (RtFinds *found, RtReader *reader)
 {
@@ -120,7 +120,8 @@ take_bare (RtFinds *found, RtReader *reader)
   return true;
 }
 
-/* Reads the nine lines from READER on, split as FENCE says, into GRID, and moves past them. */
+/* Reads the nine lines from READER on, which FENCE splits into cells at bars, into GRID, and moves
+ * past them. Returns false if they are malformed. */
 static bool
 read_fenced (RtReader *reader, RtFence fence, RtGrid *grid)
 {
@@ -136,7 +137,8 @@ read_fenced (RtReader *reader, RtFence fence, RtGrid *grid)
   return true;
 }
 
-/* Reads a grid whose cells are between bars, or two such grids side by side. */
+/* Reads a grid whose cells are between bars, or two such grids side by side, and moves READER past
+ * it. Returns false if there is none. */
 static bool
 take_fenced (RtFinds *found, RtReader *reader)
 {
@@ -176,7 +178,7 @@ rt_found_rows_take_blanks (RtFoundRows *rows, RtReader *reader)
 
 /* Kinds of lines */
 
-/* Returns the number of successive words, from index FIRST on, that are WIDTH cells each. */
+/* Returns the number of successive words of LINE, from index FIRST on, that are WIDTH cells each. */
 static guint
 count_words (const RtFoundLine *line, guint first, gsize width)
 {
@@ -209,7 +211,8 @@ cut_points (RtFoundLine *line)
       line->words[i].n = 1;
 }
 
-/* Finds the words of LINE that are a row. Returns false if there are none, or if several choices are possible. */
+/* Finds the words of LINE that are a row: sets WIDTH to the number of cells in each word, and FIRST to the index of
+ * the first. Returns false if there are none, or if several choices are possible. */
 static bool
 find_row (const RtFoundLine *line, gsize *width, guint *first)
 {
@@ -228,7 +231,8 @@ find_row (const RtFoundLine *line, gsize *width, guint *first)
   return n_found == 1;
 }
 
-/* Counts the cells and the other characters in the words of LINE from FIRST up to END. */
+/* Counts the cells (N_CELLS) and the other characters (N_OTHERS) in the words of LINE from FIRST up
+ * to END; sets DIGITS to true if there is a digit. */
 static void
 count_characters (const RtFoundLine *line, guint first, guint end, guint *n_cells, guint *n_others, bool *digits)
 {
@@ -243,7 +247,7 @@ count_characters (const RtFoundLine *line, guint first, guint end, guint *n_cell
     }
 }
 
-/* Returns true if LINE is a rule of a frame: it has dashes or stars, or no words. */
+/* Returns true if LINE is a horizontal line of a frame: it has dashes or stars, or no words. */
 static bool
 is_rule (const RtFoundLine *line)
 {
@@ -255,7 +259,8 @@ is_rule (const RtFoundLine *line)
   return dashes || strspn (text, "-=+|~_ \t:*#/%'\"\\,.`") >= line->length;
 }
 
-/* Returns true if more cells than the name of a row precede the word at FIRST: the line contains two rows. */
+/* Returns true if more cells than the name of a row precede the word at index FIRST of LINE: the line contains two
+ * rows. */
 static bool
 is_behind_cells (const RtFoundLine *line, guint first)
 {
@@ -268,7 +273,8 @@ is_behind_cells (const RtFoundLine *line, guint first)
   return n_cells > 2 && n_others <= MOST_SLIPS;
 }
 
-/* Reads the words of LINE, from index FIRST on, as the cells of ROW; also reads the sign and words before them. */
+/* Reads the words of LINE, from index FIRST on, as the nine cells of ROW; also stores the sign and the words before
+ * them. */
 static void
 take_cells (const RtFoundLine *line, guint first, Row *row)
 {
@@ -292,7 +298,7 @@ take_cells (const RtFoundLine *line, guint first, Row *row)
     row->lead = *line->words[0].text;
 }
 
-/* Reads LINE into ROW. BEFORE is the previous row, or NULL. */
+/* Reads LINE into ROW. BEFORE is the previous row, which may decide how LINE is read, or NULL. */
 static void
 read_line (const RtFoundLine *line, const Row *before, Row *row)
 {
@@ -326,7 +332,7 @@ read_line (const RtFoundLine *line, const Row *before, Row *row)
 
 /* Blocks of rows */
 
-/* Returns true if the nine ROWS have the same sign before them, or their numbers. */
+/* Returns true if all nine ROWS have one and the same sign before them, or each its own number. */
 static bool
 are_led (const Row *rows)
 {
@@ -340,7 +346,7 @@ are_led (const Row *rows)
   return same || counted;
 }
 
-/* Returns true if ROW has the numbers of the columns. */
+/* Returns true if ROW is not a row of a grid but has the numbers of its columns. */
 static bool
 is_numbering (const Row *row)
 {
@@ -350,7 +356,7 @@ is_numbering (const Row *row)
   return row->kind == ROW && row->width == 1 && row->digit[0] <= 1;
 }
 
-/* Offers the nine ROWS as a puzzle (judge.h) if they are a grid. */
+/* Adds the nine ROWS to FOUND as a possible puzzle. Returns false if they are not a grid. */
 static bool
 offer_grid (RtFinds *found, const Row *rows)
 {
@@ -367,7 +373,8 @@ offer_grid (RtFinds *found, const Row *rows)
   return true;
 }
 
-/* Reports that the N rows at ROWS look like a grid but are none. Does nothing if there are too few rows for a grid. */
+/* Records that the N rows at ROWS look like a grid but are none. Does nothing if there are too few rows for a
+ * grid. */
 static void
 tell_rows (RtFinds *found, const Row *rows, guint n)
 {
@@ -387,7 +394,7 @@ tell_rows (RtFinds *found, const Row *rows, guint n)
     rt_found_tell (found, slip ? slip->start.line : rows[0].start.line, RT_FOUND_UNREAD, 0);
 }
 
-/* Offers the grids among the N rows at ROWS. */
+/* Adds the grids among the N rows at ROWS to FOUND as possible puzzles. */
 static void
 offer_rows (RtFinds *found, const Row *rows, guint n)
 {
@@ -405,8 +412,8 @@ offer_rows (RtFinds *found, const Row *rows, guint n)
         tell_rows (found, &rows[i], CELLS);
 }
 
-/* Returns true if the empty lines follow thirds of grids, or each row. GAP says, for each of the N
- * rows, whether an empty line follows it. */
+/* Returns true if empty lines follow only every third row, as between the boxes of a grid, or if
+ * one follows each row. GAP says, for each of the N rows, whether an empty line follows it. */
 static bool
 is_even (const bool *gap, guint n)
 {
@@ -419,8 +426,8 @@ is_even (const bool *gap, guint n)
   return n_odd == 0 || n_gaps == n - 1;
 }
 
-/* Offers the grids of the block, without the rows that have the numbers of columns. If all rows together are not grids,
- * offers the rows between empty lines. */
+/* Ends a block of successive rows: adds its grids as possible puzzles, without rows that have the
+ * numbers of columns. If all rows together are not grids, tries the rows between empty lines. */
 static void
 end_block (RtFoundRows *rows)
 {

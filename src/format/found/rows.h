@@ -1,5 +1,5 @@
-/* rows.h - RtFoundRows: finds nine successive rows in the lines of other text, which the scanner
- * has split into words. */
+/* rows.h - RtFoundRows: finds nine successive rows of a grid in the lines of any text, which the
+ * scanner has split into words. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -37,8 +37,8 @@ RtFoundRows *rt_found_rows_new (RtFinds *found);
  * there is none. */
 bool rt_found_rows_take_blanks (RtFoundRows *rows, RtReader *reader);
 
-/* Adds LINE. If LINE is nine words such as 5. or 5.0, keeps only their digits. */
+/* Adds the next line of the text. If LINE is nine numbers such as 5. or 5.0, keeps only their digits. */
 void rt_found_rows_add (RtFoundRows *rows, RtFoundLine *line);
 
-/* Ends the text, offers the remaining grids, and frees ROWS. */
+/* Ends the text, adds the remaining grids as possible puzzles, and frees ROWS. */
 void rt_found_rows_end (RtFoundRows *rows);

@@ -1,5 +1,5 @@
-/* scan.c - tokeniser of other text: splits it into words and separators, and finds lists in brackets and 81 cells in a
- * run.
+/* scan.c - tokeniser of any text (source code, notes): splits it into words and separators, and
+ * finds lists in brackets and successive 81 cells.
  *
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       ['53..7....', '6..195...', ...]
  *     puzzle_string: 4.2..876.7.8...93...    "4..,7.8,..." "   3 7548685 2 97  ..."    5,3,0,0,7,...
@@ -145,8 +145,8 @@ add_comma (List *list)
   list->n_commas++;
 }
 
-/* Offers the nine rows of LIST as a puzzle (judge.h), or reports that there are not nine. ALONE: LIST has no other
- * content. */
+/* Adds the nine rows of LIST, a list in brackets, to FOUND as a possible puzzle, or records that
+ * there are not nine. ALONE: LIST has no other content. */
 static void
 end_rows (RtFinds *found, const List *list, bool alone)
 {
@@ -158,7 +158,8 @@ end_rows (RtFinds *found, const List *list, bool alone)
     rt_found_tell (found, list->line, RT_FOUND_UNREAD, 0);
 }
 
-/* Ends LIST: adds its fields to OUTER if they are a row, or offers them if they are a grid. */
+/* Called at the end of LIST, a list in brackets: adds its fields to OUTER, the list around it, if
+ * they are a row, or to FOUND as a possible puzzle if they are a grid. */
 static void
 end_fields (RtFinds *found, const List *list, List *outer)
 {
@@ -201,7 +202,7 @@ end_list (Scan *scan)
 
 /* Runs */
 
-/* Ends the current run at a word that is not cells, at other signs, or at the end of the line. */
+/* Ends the current run of cells in one line, and adds it as a possible puzzle if it has 81. */
 static void
 end_run (Scan *scan)
 {
@@ -249,8 +250,8 @@ add_to_run (Scan *scan, const RtWord *word)
   run->gap = scan->gap;
 }
 
-/* Adds WORD to the cells of the previous lines if it continues them; otherwise begins a new broken
- * run if WORD may begin one. */
+/* Adds WORD to the cells of the previous lines if it continues them, as in 81 cells broken into
+ * lines; otherwise begins new ones if WORD may begin them. */
 static void
 add_part (Scan *scan, const RtWord *word)
 {
@@ -277,8 +278,8 @@ is_separator (char c)
   return c == '\n' || (c && strchr (SEPARATORS, c));
 }
 
-/* Reads the text at the cursor as nine rows with the same sign between all of them, and nowhere
- * else. */
+/* Reads the text at the cursor as nine rows of nine cells with the same sign between all rows, and
+ * nowhere else, into WORD. Returns false if it is something else. */
 static bool
 take_parted (const Scan *scan, RtWord *word)
 {
@@ -300,7 +301,8 @@ take_parted (const Scan *scan, RtWord *word)
   return at + PARTED_LENGTH == scan->end || rt_cell_of ((guchar) at[PARTED_LENGTH]) < 0;
 }
 
-/* Reads the text at the cursor as cells with a plus before each entry. Entries become blanks. */
+/* Reads the text at the cursor as 81 cells with a plus before each entry into WORD; entries become
+ * blanks. Returns false if it is something else. */
 static bool
 take_entered (const Scan *scan, RtWord *word)
 {
@@ -321,7 +323,8 @@ take_entered (const Scan *scan, RtWord *word)
   return any && word->n >= SHORTEST_RUN;
 }
 
-/* Reads the text after the quote at the cursor as N digits and blanks up to the next quote. */
+/* Reads the text after the quote at the cursor as N digits and blanks up to the next quote into
+ * WORD. Returns false if it is something else. */
 static bool
 take_quoted (const Scan *scan, gsize n, RtWord *word)
 {
@@ -341,7 +344,7 @@ take_quoted (const Scan *scan, gsize n, RtWord *word)
   return blanks;
 }
 
-/* Returns true if WORD is a damaged run: it has only a few characters that are not cells. */
+/* Returns true if WORD is a damaged text of 81 cells: it has only a few characters that are not cells. */
 static bool
 is_damaged (const RtWord *word)
 {
@@ -364,7 +367,7 @@ is_pointed (const RtWord *word)
   return word->length == 17 || word->length == 18;
 }
 
-/* Reads the characters up to the next separator as WORD. */
+/* Reads the characters up to the next separator into WORD. */
 static void
 take_plain (Scan *scan, RtWord *word)
 {
@@ -388,7 +391,7 @@ take_plain (Scan *scan, RtWord *word)
   }
 }
 
-/* Returns true if the word at the cursor is the dash before an item of a list. */
+/* Returns true if the word at the cursor is the dash that begins an item of a list. */
 static bool
 is_list_sign (const Scan *scan)
 {
@@ -437,8 +440,8 @@ add_sign (Scan *scan, char c)
     add_comma (&scan->lists[scan->depth]);
 }
 
-/* Begins the line at the cursor. If a grid with blanks as cells begins there, reads the grid and
- * begins the line after it. */
+/* Begins to scan the line at READER. If a grid with blanks as cells begins there, reads the grid
+ * and begins the line after it. */
 static void
 begin_line (Scan *scan, RtReader reader)
 {
@@ -465,7 +468,7 @@ end_line (Scan *scan)
   begin_line (scan, reader);
 }
 
-/* Reads the word or separator at the cursor, and moves past it. */
+/* Reads the next word or separator of the text, and moves past it. */
 static void
 take_token (Scan *scan)
 {

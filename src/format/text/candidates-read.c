@@ -1,5 +1,5 @@
-/* candidates-read.c - parser of a grid that lists the candidates of every cell; candidates.c shows
- * the forms. */
+/* candidates-read.c - parser of a grid that lists the candidates of every cell in a group of
+ * digits, in any frame or none. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -72,8 +72,8 @@ add_digit (Group *group, int digit)
   group->digits |= rt_digits_of (digit);
 }
 
-/* Returns true if C, which is not a digit, may be beside digits. If C marks GROUP as a given or as candidates, records
- * that in GROUP. */
+/* Returns true if C, which is not a digit, may stand beside the digits of GROUP, the candidates of
+ * a cell. If it marks the group as a given or as candidates, records that in GROUP. */
 static bool
 take_sign (Group *group, gunichar c)
 {
@@ -113,8 +113,8 @@ fail_char (const RtReader *reader, GError **error)
                          rt_reader_quote (reader, quoted));
 }
 
-/* Reads the next group of the row. Sets FOUND to false if there was only a lone star, which belongs
- * to the frame. */
+/* Reads the candidates of the next cell of the row into GROUP. Sets FOUND to false if there was only a lone star,
+ * which belongs to the frame. Returns false with ERROR set if the group is malformed. */
 static bool
 take_group (RtReader *reader, Group *group, bool *found, GError **error)
 {
@@ -159,7 +159,8 @@ is_closing (gunichar c)
   return c == '}' || c == ']' || c == ')';
 }
 
-/* Reads the group in the brackets at the cursor, in which blanks and commas are ignored. */
+/* Reads the digits in the brackets at READER into GROUP, ignoring blanks and commas. Returns false
+ * if there are other characters. */
 static bool
 take_enclosed (RtReader *reader, Group *group)
 {
@@ -176,8 +177,9 @@ take_enclosed (RtReader *reader, Group *group)
   return true;
 }
 
-/* Reads the line at the cursor, and moves past it: nine groups in brackets, `[[2],[3,8],...]`; groups in brackets among
- * filled cells without blanks between them, `{26}8{245}`; or only such filled cells. */
+/* Reads the line at READER into nine GROUPS, and moves past it: groups in brackets, `[[2],[3,8],...]`; groups in
+ * brackets among filled cells without blanks between them, `{26}8{245}`; or only such filled cells. Returns false if
+ * it is no such line. */
 static bool
 read_enclosed_row (RtReader *reader, Group groups[9])
 {
@@ -217,8 +219,8 @@ read_enclosed_row (RtReader *reader, Group groups[9])
   return n == 9 && (n_enclosed > 0 || !apart);
 }
 
-/* Reads the line at the cursor as nine groups, and moves past it. CELL is the cell of the first
- * group. */
+/* Reads the line at READER as nine groups of candidates into GROUPS, and moves past it. CELL is the
+ * cell of the first group. Returns false with ERROR set if the line is malformed. */
 static bool
 read_row (RtReader *reader, int cell, Group groups[9], GError **error)
 {
@@ -252,7 +254,7 @@ read_row (RtReader *reader, int cell, Group groups[9], GError **error)
   return rt_reader_mend (reader, rt_tokens_row_cells (cell / 9), error);
 }
 
-/* Returns true if the line at the cursor looks like a row, well-formed or not. */
+/* Returns true if the line at READER looks like a row of nine groups of candidates, well-formed or not. */
 static bool
 is_row (const RtReader *reader)
 {
@@ -264,7 +266,7 @@ is_row (const RtReader *reader)
          (kind == RT_LINE_WORDS && read_row (&line, 0, groups, NULL));
 }
 
-/* Moves to the first row, in the same way as rt_tokens_grid. */
+/* Moves READER to the first row of the next grid, and initialises GRID. Returns false if there is none. */
 static bool
 find_start (RtReader *reader, Grid *grid)
 {
@@ -304,7 +306,7 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Returns true if the signs of the grid show which cells are filled. */
+/* Returns true if signs beside the digits of GRID, such as `<5>`, show which cells are filled. */
 static bool
 is_signed (const Grid *grid)
 {
@@ -364,7 +366,7 @@ notice_oddities (RtReader *reader, const Grid *grid)
                       none);
 }
 
-/* Returns true if any line from the cursor on is a well-formed row. */
+/* Returns true if any line from READER on is a well-formed row of nine groups of candidates. */
 static bool
 has_row (RtReader reader)
 {

@@ -1,5 +1,5 @@
-/* candidates-read.h - interface of the parser of a grid that lists the candidates of every cell,
- * alone or after its puzzle. */
+/* candidates-read.h - parser of a grid that lists the candidates of every cell, alone or after its
+ * puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,10 +7,11 @@
 #include "engine/puzzle.h"
 #include "format/text/reader.h"
 
-/* If a grid of candidates follows that is consistent with the digits of POSITION, reads it as the
- * marks of POSITION, and moves READER past it. Otherwise does nothing. */
+/* Reads a grid of candidates that follows at READER as the pencil marks of POSITION, and moves
+ * READER past it, if it is consistent with the digits of POSITION. Otherwise does nothing. */
 void rt_candidates_take (RtReader *reader, RtPosition *position);
 
-/* Functions for the row of the format in the registry (format.h). */
+/* Returns from 0 to 100 how certain it is that TEXT is a grid of candidates. rt_candidates_read
+ * reads the next one. Functions for the list of formats. */
 int rt_candidates_sniff (const char *text, gsize size);
 RtRead rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error);

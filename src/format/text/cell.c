@@ -101,8 +101,8 @@ is_mask (const RtGrid *grid)
   return n_ones > 9;
 }
 
-/* Returns true if the nine cells of GRID with the content of FIRST, the first of them, are
- * connected, and are neither a row nor a column. */
+/* Returns true if the nine cells of GRID that contain the number of the cell FIRST are connected,
+ * and are neither a row nor a column: a region of a jigsaw. FIRST is the first of them. */
 static bool
 is_region (const RtGrid *grid, int first)
 {

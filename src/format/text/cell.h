@@ -14,7 +14,8 @@
 /* A grid with fewer givens never has exactly one solution, and proving that it has none can take long. */
 #define RT_FEWEST_GIVENS 17
 
-/* Returns the digit of C, 0 for a blank sign, -1 for anything else. */
+/* Returns the content of a cell that C stands for: its digit 1 to 9, 0 for a sign for a blank cell,
+ * -1 for anything else. */
 int rt_cell_of (gunichar c);
 
 /* Returns the digit that WORD, of LENGTH bytes, stands for: a cell, a number such as 05 or 5.0, or a blank in the
@@ -22,7 +23,7 @@ int rt_cell_of (gunichar c);
  * word. */
 int rt_cell_of_word (const char *word, gsize length);
 
-/* Returns the bit for C, one of RT_BLANK_SIGNS, in a set of signs. */
+/* Returns the bit for C, one of RT_BLANK_SIGNS, in a set of signs for blank cells. */
 guint rt_sign_of (gunichar c);
 
 /* Returns true if GRID has all digits of PUZZLE, so that it is this puzzle, solved or with

@@ -1,11 +1,11 @@
-/* crossed.c - converts marks to crossed-out candidates or to the candidates of all cells, and back. */
+/* crossed.c - converts pencil marks to crossed-out candidates or to the candidates of all cells, and back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/text/crossed.h"
 
 #include <string.h>
 
-/* Returns the digits that no peer of CELL has; the empty set if CELL is not blank. */
+/* Returns the digits that no peer of CELL (in its row, column or box) has; the empty set if CELL is not blank. */
 static RtDigits
 allowed_in (const RtPosition *position, int cell)
 {
@@ -29,8 +29,8 @@ rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS])
     position->marks[cell] = allowed_in (position, cell) & ~crossed[cell];
 }
 
-/* Adds to CROSSED one digit that cannot be in its cell anyway. Called if no candidate is crossed
- * out, because readers know only from crossed-out candidates that a puzzle has marks. */
+/* Adds to CROSSED, crossed-out candidates, one digit that cannot be in its cell anyway. Called if no candidate is
+ * crossed out, because readers know only from crossed-out candidates that a puzzle has marks. */
 static void
 cross_idle (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
 {

@@ -6,10 +6,10 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Returns BYTES as UTF-8 without a byte order mark, with LF as the only line end, without a Ctrl-Z
- * at the end, and with at least one character that is not blank. Returns NULL with RT_FORMAT_ERROR
- * if they are not text. Appends to NOTICES sentences about characters that were lost. Free with
- * g_string_free. */
+/* Returns BYTES, of any encoding, as UTF-8 without a byte order mark, with LF as the only line end,
+ * without a Ctrl-Z at the end, and with at least one character that is not blank. Returns NULL with
+ * RT_FORMAT_ERROR if they are not text. Appends to NOTICES sentences about characters that were
+ * lost. Free with g_string_free. */
 GString *rt_decode (const char *bytes, gsize size, GPtrArray *notices, GError **error);
 
 /* Converts whole lines of a long text, without the byte order mark, to UTF-8 with LF. Sets REPLACED

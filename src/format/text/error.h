@@ -33,18 +33,18 @@ typedef enum {
   RT_FORMAT_ERROR_VERSION,     /* a version of the format that is newer than this program */
 } RtFormatError;
 
-/* Returns a new error with CODE at LINE and COLUMN, which rt_format_error_place returns. FORMAT is
- * one translated sentence. */
+/* Returns a new RT_FORMAT_ERROR with CODE at LINE and COLUMN, which rt_format_error_place returns.
+ * FORMAT is one translated sentence, with ARGS inserted. */
 GError *rt_format_error_new (guint line, guint column, RtFormatError code, const char *format,
                              va_list args) G_GNUC_PRINTF (4, 0);
 
-/* Stores the place of ERROR: LINE and COLUMN from 1, the column in characters; 0 if the error is
- * about the whole text or line. Returns false, with both 0, for errors of other domains. */
+/* Sets LINE and COLUMN to the place of ERROR, from 1, the column in characters; 0 if the error is
+ * about the whole text or line. Returns false, with both 0, if it is no RT_FORMAT_ERROR. */
 bool rt_format_error_place (const GError *error, guint *line, guint *column);
 
 /* Returns ERROR as one translated sentence that begins with its place: "puzzle.sdk, line 4, column
- * 7: ...". NAME is the name of the text, and may be NULL. For other domains, returns NAME and the
- * message of ERROR. Free with g_free. */
+ * 7: ...". NAME is the name of the text, and may be NULL. If ERROR is no RT_FORMAT_ERROR, returns
+ * NAME and its message. Free with g_free. */
 char *rt_format_error_say (const GError *error, const char *name);
 
 /* Returns SENTENCE with a place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL;

@@ -1,5 +1,5 @@
-/* fence.c - parser of grids whose cells are between bars, where blanks between two bars may be an
- * empty cell. */
+/* fence.c - implements RtFence, a parser of grids whose cells are between bars, where blanks
+ * between two bars may be an empty cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -48,8 +48,8 @@ is_bar (gunichar c)
   return c == '|' || c == '!' || c == ':';
 }
 
-/* Returns true if the line at the cursor may have bars. This is a quick test that excludes most
- * lines. */
+/* Returns true if the line at READER may have bars between cells. This is a quick test that
+ * excludes most lines. */
 static bool
 may_have_bars (const RtReader *reader)
 {
@@ -60,7 +60,7 @@ may_have_bars (const RtReader *reader)
   return *here != '\n' && *here;
 }
 
-/* Splits the line at the cursor at its bars. Counts surplus fields, but does not store them. */
+/* Splits the line at READER at its bars into FIELDS. Counts surplus fields, but does not store them. */
 static void
 cut (RtReader reader, Fields *fields)
 {
@@ -81,7 +81,7 @@ cut (RtReader reader, Fields *fields)
   }
 }
 
-/* Reads the character at the cursor as cell N of ROW. */
+/* Reads the character at AT as cell N (0..8) of ROW. Returns false with ERROR set if it is no cell. */
 static bool
 read_cell (RtReader *at, RtRow *row, guint n, GError **error)
 {
@@ -95,7 +95,7 @@ read_cell (RtReader *at, RtRow *row, guint n, GError **error)
   return digit >= 0 || rt_tokens_fail_char (at, error);
 }
 
-/* Reads FIELD as a single cell, cell N of ROW. */
+/* Reads FIELD, the text between two bars, as cell N (0..8) of ROW. Returns false with ERROR set if it is no cell. */
 static bool
 read_field (const Field *field, RtRow *row, guint n, GError **error)
 {
@@ -108,8 +108,9 @@ read_field (const Field *field, RtRow *row, guint n, GError **error)
   return field->n_words == 0 || read_cell (&at, row, n, error);
 }
 
-/* Reads FIELD as three cells of ROW, from cell N on, at equal distances: of seven characters, the second, fourth and
- * sixth. LOST is the number of blanks that are missing before the field's first character. */
+/* Reads FIELD, the text between two bars, as three cells of ROW, from cell N on, at equal distances: of seven
+ * characters, the second, fourth and sixth. WIDTH is the width of all such fields; LOST is the number of blanks that
+ * are missing before its first character. Returns false with ERROR set if it is malformed. */
 static bool
 read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GError **error)
 {
@@ -225,8 +226,8 @@ add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
   block->labelled &= left > 0 && left <= LONGEST_LABEL && right <= LONGEST_LABEL;
 }
 
-/* Returns true if line N of BLOCK, which has another number of fields (FIELDS), may be the only
- * such line of nine. If lines 1 and 2 have the same number of fields, line 0 is this line. */
+/* Returns true if line N (from 0) of BLOCK, which has another number of FIELDS between bars than the lines before,
+ * may be the only such line of nine. If lines 1 and 2 have the same number, line 0 is this line. */
 static bool
 take_odd (Block *block, guint n, guint fields)
 {
@@ -241,7 +242,7 @@ take_odd (Block *block, guint n, guint fields)
   return true;
 }
 
-/* Collects the lines from the cursor on in BLOCK. Returns false if there are not exactly nine. */
+/* Collects the lines from READER on that have equal bars in BLOCK. Returns false if there are not exactly nine. */
 static bool
 gather (RtReader reader, Block *block)
 {
@@ -269,8 +270,8 @@ gather (RtReader reader, Block *block)
   return n == CELLS && block->n_fields <= MOST_FIELDS;
 }
 
-/* Stores in FIRST the index of the field with the first cell, if BLOCK has SIZE fields for cells.
- * Returns false if the number of fields does not allow that. */
+/* Sets FIRST to the index of the field with the first cell, if the lines of BLOCK have SIZE fields
+ * for cells (9, or 3 for thirds). Returns false if the number of fields does not allow that. */
 static bool
 find_first (const Block *block, guint size, guint *first)
 {
@@ -307,8 +308,8 @@ is_grid (const Block *block, RtFence fence)
   return n_rows >= FEWEST_ROWS && n_digits > 0 && (named || (!signs && n_digits < RT_N_CELLS));
 }
 
-/* Detects a closed frame whose lines have nearly nine cells, one in each field. Returns the number
- * of cells in each line; 0 if BLOCK is no such frame. */
+/* Detects a closed frame of nine lines that have nearly nine cells, one in each field. Returns the
+ * number of cells in each line; 0 if BLOCK is no such frame. */
 static guint
 count_wrong (const Block *block)
 {
@@ -332,14 +333,14 @@ count_wrong (const Block *block)
   return n_digits ? block->n_fields - 2 : 0;
 }
 
-/* Returns true if fields of three cells may have this WIDTH. */
+/* Returns true if a field of three cells may be WIDTH characters wide. */
 static bool
 is_width (guint width)
 {
   return width % 2 == 1 && width >= THIRDS && width <= WIDEST_THIRD;
 }
 
-/* Returns true if BLOCK is two frames side by side, without text outside them. */
+/* Returns true if the lines of BLOCK are two frames side by side, without text outside them. */
 static bool
 is_two (const Block *block)
 {

@@ -21,21 +21,22 @@ typedef struct {
   guint wrong;    /* number of cells between the first and the last bar, if it is not nine; otherwise 0 */
 } RtFence;
 
-/* Returns the way to split the grid that begins with the line at the cursor; its `n_fields` is 0 if
- * there is none. Does not move READER. */
+/* Returns how bars split the grid that begins with the line at READER into cells; its `n_fields` is
+ * 0 if there is no such grid. Does not move READER. */
 RtFence rt_fence_find (const RtReader *reader);
 
-/* Sets FENCES for two closed frames side by side, whose lines contain the cells of both. Their boxes are framed.
- * Returns false if there are none. */
+/* Sets FENCES to how bars split two closed frames side by side, whose lines contain the cells of
+ * both. Their boxes are framed. Returns false if there are none at READER. */
 bool rt_fence_find_two (const RtReader *reader, RtFence fences[2]);
 
-/* Reads the line at the cursor as a row of the grid of FENCE, and moves past it. */
+/* Reads the line at READER, which FENCE splits into cells, into ROW, and moves past it. Returns
+ * false with ERROR set if it is malformed. */
 bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
 
-/* Returns true if the frame of the nine rows that begin with the line at the cursor shows the nine
- * boxes: bars and rules are between the boxes, and nowhere else. */
+/* Returns true if the frame of the nine rows from the line at READER on shows the nine boxes: bars
+ * and rules are between the boxes, and nowhere else. */
 bool rt_fence_has_boxes (const RtReader *reader);
 
-/* Returns true if the line at the cursor is a rule between two rows; a line of bars alone is
- * not. */
+/* Returns true if the line at READER is a horizontal line (such as ---+---) between two rows; a
+ * line of bars alone is not. */
 bool rt_fence_is_rule (const RtReader *reader);

@@ -1,4 +1,5 @@
-/* grid.c - parser of grids of nine rows, one grid after another, and of the lines between them.
+/* grid.c - parser of texts with grids of nine rows in any layout, one grid after another, and of
+ * the lines between them.
  *
  * Between two grids there may be any number of empty lines, rules and comments, but only one line
  * of words. If there are two, the rest of the text is a program's report, whose grids are not
@@ -60,8 +61,8 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
                         "one."));
 }
 
-/* Returns true if the line at the cursor is a row of nine blanks that are written as dashes, not a
- * rule of a frame: the rows beside it have dashes as blanks, too. SIGNS has the blank signs of the
+/* Returns true if the line at READER, which consists of dashes, is a row of nine blanks, not a rule
+ * of a frame: the rows beside it have dashes as blanks, too. SIGNS has the signs for blanks in the
  * rows above. */
 static bool
 is_row_of_dashes (const RtReader *reader, guint signs)
@@ -78,7 +79,7 @@ is_row_of_dashes (const RtReader *reader, guint signs)
   return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
 }
 
-/* Returns true if the line at the cursor has the numbers of the columns of the grid below. */
+/* Returns true if the line at READER has the numbers of the columns of the grid below. */
 static bool
 is_numbering (RtReader reader)
 {
@@ -95,7 +96,7 @@ is_numbering (RtReader reader)
   return rt_fence_find (&reader).n_fields != 0;
 }
 
-/* Returns true if exactly nine rows follow. */
+/* Returns true if exactly nine rows of a grid follow at READER. */
 static bool
 are_nine_rows (RtReader reader)
 {
@@ -109,7 +110,7 @@ are_nine_rows (RtReader reader)
   return n_rows == 9;
 }
 
-/* Returns true if the line at the cursor is the size of the grid below, as in tables: a 9 and empty
+/* Returns true if the line at READER is the size of the grid below, as in tables: a 9 and empty
  * fields. */
 static bool
 is_size (RtReader reader)
@@ -124,7 +125,7 @@ is_size (RtReader reader)
   return are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor lists the digits of the grid below: 1 to 9, followed by an
+/* Returns true if the line at READER lists the digits of the grid below: 1 to 9, followed by an
  * empty line and exactly nine rows. */
 static bool
 is_alphabet (RtReader reader)
@@ -140,7 +141,7 @@ is_alphabet (RtReader reader)
   return rt_tokens_line (&reader) == RT_LINE_NOTHING && are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor, which has nine cells, is not a row but describes the grid
+/* Returns true if the line at READER, which has nine cells, is not a row but describes the grid
  * below: the numbers of its columns, its size or its digits. */
 static bool
 is_no_row (const RtReader *reader)
@@ -148,8 +149,8 @@ is_no_row (const RtReader *reader)
   return is_numbering (*reader) || is_size (*reader) || is_alphabet (*reader);
 }
 
-/* Records whether the text is other text (found/found.h): there are too many lines of words (N_WORDS) before GRID, the
- * first grid, or the last of them is no title. */
+/* Records in READER whether the text is no puzzle file but any text with grids in it: there are too
+ * many lines of words (N_WORDS) before GRID, the first grid, or the last of them is no title. */
 static void
 learn_text (RtReader *reader, const Grid *grid, guint n_words)
 {
@@ -159,7 +160,7 @@ learn_text (RtReader *reader, const Grid *grid, guint n_words)
                                (grid->heading_kind == RT_LINE_WORDS && !title);
 }
 
-/* Moves to the first row of the next grid, and initializes GRID. Returns false if there is none. */
+/* Moves READER to the first row of the next grid, and initialises GRID. Returns false if there is none. */
 static bool
 find_start (RtReader *reader, Grid *grid)
 {
@@ -192,7 +193,8 @@ find_start (RtReader *reader, Grid *grid)
   return true;
 }
 
-/* Skips lines without meaning. Sets EMPTY to true if one of them was empty. Returns the kind of the line after them. */
+/* Skips lines without meaning (empty lines, comments, rules of a frame). Sets EMPTY to true if one of them was empty.
+ * SIGNS has the signs for blanks in the rows above. Returns the kind of the line after them. */
 static RtLineKind
 pass_nothing (RtReader *reader, guint signs, bool *empty)
 {
@@ -225,10 +227,10 @@ add_row (Grid *grid, const RtRow *row)
   grid->filled = rt_cells_or (grid->filled, rt_tokens_row_cells (grid->n_rows - 1));
 }
 
-/* Returns true if no row is too short among those whose missing fields were filled with blanks. A
- * table whose blanks are empty fields may leave out several fields at the end of a row, if some row
- * has nine. If blanks are written, only the last field may be missing, and some row must have nine.
- * If rows end with a separator, no field may be missing. */
+/* Checks the rows of GRID whose missing fields were filled with blanks. A table whose blanks are
+ * empty fields may leave out several fields at the end of a row, if some row has nine. If blanks
+ * are written, only the last field may be missing, and some row must have nine. If rows end with a
+ * separator, no field may be missing. Returns false with ERROR set if a row is too short. */
 static bool
 check_filled (RtReader *reader, Grid *grid, GError **error)
 {
@@ -246,7 +248,8 @@ check_filled (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Reads the nine rows of a grid between bars, and the rules between them. */
+/* Reads the nine rows of a grid whose cells are between bars, and the rules between them, into
+ * GRID. Returns false with ERROR set if it is malformed. */
 static bool
 read_between_bars (RtReader *reader, Grid *grid, GError **error)
 {
@@ -284,9 +287,9 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
   return check_filled (reader, grid, error);
 }
 
-/* Reads the rows from the first one on. If that fails, and the first row had no bars that show
- * cells, searches for bars again. A reader that mends searches for bars first, because it would not
- * fail. */
+/* Reads the nine rows from the first one on into GRID. If that fails, and the first row had no bars
+ * that show cells, searches for bars again. A reader that mends malformed texts searches for bars
+ * first, because it would not fail. Returns false with ERROR set if the grid is malformed. */
 static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
@@ -310,8 +313,8 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return read_between_bars (reader, grid, error);
 }
 
-/* Returns true if there are as many rows as cells in each row, but not nine. Stores the number in
- * SIZE. */
+/* Returns true if the text at READER is a puzzle of another size: as many rows as cells in each
+ * row, but not nine. Sets SIZE to the number. */
 static bool
 is_other_size (RtReader reader, guint *size)
 {
@@ -334,7 +337,8 @@ is_other_size (RtReader reader, guint *size)
   return n_rows == *size && *size >= 4 && *size != 9;
 }
 
-/* Sets ERROR to PROBLEM, or to a more likely explanation of it. */
+/* Sets ERROR to PROBLEM, the fault of GRID, or to a more likely explanation of it. ADJACENT: GRID
+ * follows directly after another one. */
 static void
 explain (Grid *grid, bool adjacent, GError *problem, GError **error)
 {
@@ -359,7 +363,7 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
   }
 }
 
-/* Keeps the rows that exist, after the error ERROR. Returns false if that is not possible. */
+/* Keeps those rows of GRID that could be read, in spite of ERROR. Returns false if that is not possible. */
 static bool
 mend_grid (RtReader *reader, Grid *grid, GError **error)
 {
@@ -380,8 +384,8 @@ mend_grid (RtReader *reader, Grid *grid, GError **error)
   return rt_reader_mend (reader, rt_tokens_row_cells (0), error);
 }
 
-/* Reads the next grid into NEXT without moving READER. AHEAD is then behind that grid. Returns
- * false if there is none. */
+/* Reads the grid that follows at READER into NEXT, without moving READER. AHEAD becomes a reader
+ * after that grid. Returns false if there is none. */
 static bool
 find_next (const RtReader *reader, RtReader *ahead, Grid *next)
 {
@@ -390,7 +394,8 @@ find_next (const RtReader *reader, RtReader *ahead, Grid *next)
   return find_start (ahead, next) && read_rows (ahead, next, NULL);
 }
 
-/* Returns true if NEXT has all digits of PUZZLE and additional ones, but is not full. */
+/* Returns true if NEXT is the grid PUZZLE with entries: it has all digits of PUZZLE and additional
+ * ones, but is not full. */
 static bool
 is_state_of (const RtGrid *next, const RtGrid *puzzle)
 {
@@ -451,8 +456,8 @@ make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
   return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
-/* Returns the byte after the start of the first line, from the cursor on, that is a row of nine cells, well-formed or
- * not; 0 if there is none. */
+/* Returns 1 + the byte at which the first line, from READER on, begins that is a row of nine cells,
+ * well-formed or not; 0 if there is none. */
 static guint
 find_row (RtReader reader)
 {
@@ -467,8 +472,8 @@ find_row (RtReader reader)
   return 0;
 }
 
-/* Returns true if GRID is not a damaged puzzle but text after the puzzles: neither it nor the text behind it has a row.
- * Remembers the row that was found, because a text may have a hundred thousand damaged grids before it. */
+/* Returns true if GRID is not a damaged puzzle but text after the puzzles: neither it nor the text after it has a
+ * row. Remembers the row that was found, because a text may have a hundred thousand damaged grids before it. */
 static bool
 is_foreign (RtReader *reader, const Grid *grid)
 {
@@ -479,8 +484,8 @@ is_foreign (RtReader *reader, const Grid *grid)
   return reader->memory[ROW_BEHIND] == 0;
 }
 
-/* Returns true if GRID, in other text (found/found.h), is a table of other numbers: most of its
- * numbers occur again in their houses. */
+/* Returns true if GRID, found in a text that is no puzzle file, is a table of other numbers: most
+ * of its numbers occur again in their houses. */
 static bool
 is_table (const RtReader *reader, const RtGrid *grid)
 {
@@ -490,7 +495,7 @@ is_table (const RtReader *reader, const RtGrid *grid)
          2 * n_conflicts > rt_cells_count (rt_grid_filled (grid));
 }
 
-/* Returns true if GRID is full and solves the puzzle of the next grid. */
+/* Returns true if GRID is full and solves the puzzle that follows at READER. */
 static bool
 is_solution_before (const RtReader *reader, const Grid *grid)
 {
@@ -501,8 +506,8 @@ is_solution_before (const RtReader *reader, const Grid *grid)
          rt_is_solution_of (&grid->grid, &next.grid);
 }
 
-/* Reads the next grid as a puzzle. Sets PUZZLE to NULL for a skipped grid: a map of the cells, a table of other
- * numbers, or the solution of the next grid. */
+/* Reads the grid that follows at READER as a puzzle. Sets PUZZLE to NULL for a grid that is
+ * skipped: a map of cells, a table of other numbers, or the solution of the next grid. */
 static RtRead
 read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -564,8 +569,8 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return result;
 }
 
-/* A well-formed row near the beginning is enough evidence; a damaged row must be among the first
- * lines. */
+/* A well-formed row near the beginning of the text is enough evidence for a grid; a damaged row
+ * must be among the first lines. */
 int
 rt_tokens_sniff (const char *text, gsize size, bool spaced)
 {

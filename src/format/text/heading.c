@@ -1,5 +1,5 @@
-/* heading.c - reads the title before a grid, and adds notices about the text before and after the
- * grids. */
+/* heading.c - reads the title before a grid, and adds notices about words before and after the
+ * grids of a text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* json.c - parser of JSON; keeps the place of each value in the text. */
+/* json.c - implements RtJson: parses JSON, and keeps the place of each value in the text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,7 +29,8 @@ static const struct {
   { "false", RT_JSON_FALSE }, { "False", RT_JSON_FALSE },
 };
 
-/* Returns true if the LENGTH bytes at TEXT are a word that stands for a value, and then sets KIND. */
+/* Returns true if the LENGTH bytes at TEXT are a word that stands for a value (null, true ...), and then sets
+ * KIND. */
 static bool
 is_word (const char *text, gsize length, RtJsonKind *kind)
 {
@@ -41,7 +42,7 @@ is_word (const char *text, gsize length, RtJsonKind *kind)
   return false;
 }
 
-/* Returns true if TEXT has more nested values, or more empty values, than any puzzle needs. */
+/* Returns true if TEXT is nested too deeply, or has more empty lists and objects than any puzzle needs. */
 static bool
 is_too_much (const char *text)
 {
@@ -86,7 +87,7 @@ skip_blank (Parser *parser)
   }
 }
 
-/* Adds a node that begins at the cursor. Returns its index. */
+/* Adds a value of KIND that begins at the parser's position. Returns its index in the array. */
 static guint
 add_node (Parser *parser, RtJsonKind kind)
 {
@@ -117,8 +118,8 @@ read_unit (const char *text)
   return unit;
 }
 
-/* Decodes the escape after the backslash before *FROM, writes it to OUT, and moves *FROM past it. Returns the number of
- * bytes written. */
+/* Decodes the escape after the backslash before *FROM, writes it to OUT, and moves *FROM past it.
+ * Returns the number of bytes written; 0 if it is malformed. */
 static int
 unescape (const char **from, char *out)
 {
@@ -145,7 +146,8 @@ unescape (const char **from, char *out)
   return g_unichar_to_utf8 (unit == 0 || (unit >= 0xd800 && unit < 0xe000) ? 0xfffd : (gunichar) unit, out);
 }
 
-/* Parses the string at the cursor, and replaces it by its decoded form in the text. */
+/* Parses the string at the parser's position, and replaces it by its decoded form in the text.
+ * Returns false if it is malformed. */
 static bool
 parse_string (Parser *parser)
 {
@@ -172,7 +174,7 @@ parse_string (Parser *parser)
   return true;
 }
 
-/* Parses the number or word at the cursor. */
+/* Parses the number or word at the parser's position. Returns false if it is neither. */
 static bool
 parse_word (Parser *parser)
 {
@@ -201,7 +203,7 @@ parse_word (Parser *parser)
 
 static bool parse_value (Parser *parser);
 
-/* Parses the name of a member and the colon after it. */
+/* Parses the name of an object's member and the colon after it. Returns false if they are malformed. */
 static bool
 parse_name (Parser *parser)
 {
@@ -217,7 +219,8 @@ parse_name (Parser *parser)
   return true;
 }
 
-/* Parses the list or object at the cursor, up to CLOSE. */
+/* Parses the elements of the list or object at the parser's position, up to the bracket CLOSE.
+ * Returns false if they are malformed. */
 static bool
 parse_parts (Parser *parser, char close)
 {
@@ -262,7 +265,7 @@ parse_value (Parser *parser)
   }
 }
 
-/* Returns a reader at byte AT of the text. */
+/* Returns a reader (a cursor with line and column) at byte AT of the text. */
 static RtReader
 reader_at (const RtJson *json, gsize at)
 {
@@ -421,7 +424,7 @@ rt_json_element (const RtJsonNode *list, guint i)
   return NULL;
 }
 
-/* Returns true if NODE is a whole number, or a text with a whole number; stores it in NUMBER. */
+/* Returns true if NODE is a whole number, or a text with a whole number; then sets NUMBER to it. */
 static bool
 number_of (const RtJson *json, const RtJsonNode *node, gint64 *number)
 {

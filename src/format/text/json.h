@@ -1,4 +1,5 @@
-/* json.h - RtJson: JSON as an array of values in the order of the text, each with its place. */
+/* json.h - RtJson: a parser of JSON that makes an array of values in the order of the text, each
+ * with its place in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -47,19 +48,20 @@ typedef struct {
   for (const RtJsonNode *name = (object) + 1, *value = name + 1, *end_ = (object) + (object)->size; name < end_; \
        name = value + value->size, value = name + 1)
 
-/* Parses the rest of READER. If TEXT is not NULL, parses TEXT, which was compressed in a link at
- * READER. Returns the top-level object, which JSON owns; NULL with an error if there is none. Free
- * JSON with rt_json_clear in any case. */
+/* Parses the rest of READER as JSON; if TEXT is not NULL, parses TEXT, which was compressed in a
+ * link at READER. Returns the top-level object, which JSON owns; NULL with an error if there is
+ * none. Free JSON with rt_json_clear in any case. */
 const RtJsonNode *rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
-/* Parses JSON like rt_json_parse, with a list, object or other value at the top level. Accepts words of other languages
- * for values, such as None. Returns NULL without an error if there is no value. */
+/* Parses the rest of READER or, if TEXT is not NULL, TEXT, which may have any value at the top level. Accepts words
+ * of other languages for values, such as None. Returns the value, which JSON owns; NULL without an error if there is
+ * none. Free JSON with rt_json_clear. */
 const RtJsonNode *rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
 void rt_json_clear (RtJson *json);
 
-/* Sets ERROR, with the place of NODE, and returns false. If NODE is NULL, the error is about the
- * whole text. */
+/* Sets ERROR with CODE, a sentence made of FORMAT, and the place of NODE, and returns false. If
+ * NODE is NULL, the error is about the whole text. */
 bool rt_json_fail (const RtJson *json, const RtJsonNode *node, RtFormatError code, GError **error,
                    const char *format, ...) G_GNUC_PRINTF (5, 6);
 
@@ -75,26 +77,26 @@ bool rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value)
 /* Returns the last member of OBJECT called NAME; NULL if there is none. */
 const RtJsonNode *rt_json_member (const RtJson *json, const RtJsonNode *object, const char *name);
 
-/* Return the last member of OBJECT called NAME if it is a list, or if it is a string; NULL if it is
- * missing or has another kind. */
+/* Returns the last member of OBJECT called NAME if it is a list; rt_json_text returns it if it is a
+ * string. NULL if it is missing or has another kind. */
 const RtJsonNode *rt_json_list (const RtJson *json, const RtJsonNode *object, const char *name);
 const char *rt_json_text (const RtJson *json, const RtJsonNode *object, const char *name);
 
 /* Returns the element with index I of LIST; NULL if there is none. */
 const RtJsonNode *rt_json_element (const RtJsonNode *list, guint i);
 
-/* Reads NODE, a number or a text with a number, as a whole number from LEAST to MOST. An error has the place of
- * OBJECT. */
+/* Reads NODE, a number or a text with a number, into NUMBER as a whole number from LEAST to MOST.
+ * Otherwise returns false with ERROR set, which has the place of OBJECT. */
 bool rt_json_number_of (const RtJson *json, const RtJsonNode *object, const RtJsonNode *node, int least, int most,
                         int *number, GError **error);
 
-/* Reads the member NAME of OBJECT as a whole number from LEAST to MOST. Does not change NUMBER if
- * the member is missing. */
+/* Reads the member NAME of OBJECT into NUMBER as a whole number from LEAST to MOST. Returns false
+ * with ERROR set if it is none. Does not change NUMBER if the member is missing. */
 bool rt_json_number (const RtJson *json, const RtJsonNode *object, const char *name, int least, int most,
                      int *number, GError **error);
 
-/* Adds the digits in the member NAME of OBJECT, a list, to a set. Does nothing if the member is
- * missing. */
+/* Adds the digits 1 to 9 in the member NAME of OBJECT, a list, to the set DIGITS. Does nothing if
+ * the member is missing. Returns false with ERROR set if it is malformed. */
 bool rt_json_digits (const RtJson *json, const RtJsonNode *object, const char *name, RtDigits *digits,
                      GError **error);
 

@@ -1,4 +1,4 @@
-/* line-cells.c - finds the 81 cells of a puzzle in one line. */
+/* line-cells.c - implements RtLineCells: finds the 81 cells of a puzzle in one line of text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 /* An unknown sign that occurs at least so often is a blank cell, not a typo. */
 #define FEWEST_SIGNS 9
 
-/* Quotes and brackets may be around cells in source code and data. */
+/* Accepts quotes and brackets, too, because they may be around cells in source code and data. */
 bool
 rt_line_is_boundary (gunichar c)
 {
@@ -28,7 +28,7 @@ rt_line_is_plain (const RtReader *reader, RtGrid *grid)
          (line[RT_N_CELLS] == '\n' || line[RT_N_CELLS] == '\0') && rt_fast_read (grid, line);
 }
 
-/* Returns true if C may follow the cells. A comment may follow without a blank. */
+/* Returns true if C may follow the 81 cells. A comment may follow without a blank. */
 static bool
 ends_cells (gunichar c)
 {
@@ -42,7 +42,8 @@ signs_of (const char *cells)
          (memchr (cells, '0', RT_N_CELLS) ? rt_sign_of ('0') : 0);
 }
 
-/* Reads a line of 81 characters in which blanks, or one unknown sign, are the blank cells. */
+/* Reads the line at READER as 81 characters, in which blanks, or one unknown sign, are the blank
+ * cells, into CELLS. Returns false if it is no such line. */
 static bool
 find_with_sign (RtReader reader, RtLineCells *cells)
 {
@@ -69,7 +70,7 @@ find_with_sign (RtReader reader, RtLineCells *cells)
   return n == RT_N_CELLS && n_digits && n_signs >= (sign == ' ' ? 1 : FEWEST_SIGNS);
 }
 
-/* Returns the separator between the fields of the line at the cursor; 0 if there is none. */
+/* Returns the character that separates the fields of the line at READER; 0 if there is none. */
 static gunichar
 find_separator (RtReader reader)
 {
@@ -86,7 +87,8 @@ find_separator (RtReader reader)
   return reader.at > before ? ' ' : 0;
 }
 
-/* Reads a line of 81 fields. Each field has one cell; between commas, it may be empty. */
+/* Reads the line at READER as 81 fields with one cell each (between commas, empty fields are blank
+ * cells) into CELLS. Returns false if it is no such line. */
 static bool
 find_in_fields (RtReader reader, RtLineCells *cells)
 {
@@ -121,7 +123,7 @@ find_in_fields (RtReader reader, RtLineCells *cells)
   return n == RT_N_CELLS && rt_reader_at_line_end (&reader);
 }
 
-/* Moves past a run of cells, stores its first 81 cells in CELLS, and returns its length. */
+/* Moves READER past successive cells, stores the first 81 of them in CELLS, and returns their number. */
 static guint
 take_run (RtReader *reader, RtLineCells *cells)
 {
@@ -141,7 +143,7 @@ take_run (RtReader *reader, RtLineCells *cells)
   return length;
 }
 
-/* Returns true if the first LENGTH of CELLS are only dashes, which are a rule of a frame. */
+/* Returns true if the first LENGTH cells of CELLS were written as dashes only, which are a rule of a frame. */
 static bool
 are_dashes (const RtLineCells *cells, guint length)
 {

@@ -1,4 +1,4 @@
-/* lz.c - compresses and decompresses LZ-string in its base64 form.
+/* lz.c - compresses and decompresses the texts in links of f-puzzles and SudokuPad (LZ-string in its base64 form).
  *
  * Text is units of UTF-16. Compressor and decompressor build equal dictionaries: after each code, the entry of the
  * previous code with one more unit is added. A code has as many bits as the dictionary needs at that time, lowest bit
@@ -76,7 +76,7 @@ add_entry (Unpacking *unpacking, guint start, guint length)
   g_array_append_val (unpacking->entries, entry);
 }
 
-/* Reads a UTF-16 unit that occurs for the first time. */
+/* Reads a UTF-16 unit of BITS bits that occurs for the first time, and adds it to the text and the dictionary. */
 static void
 take_unit (Unpacking *unpacking, guint bits)
 {
@@ -86,8 +86,9 @@ take_unit (Unpacking *unpacking, guint bits)
   g_array_append_val (unpacking->text, unit);
 }
 
-/* Appends the entry of CODE to the text, and stores it in TOLD. If CODE is the entry that is still
- * to be made from LAST, the entry is LAST followed by its own first unit. */
+/* Appends the dictionary entry with CODE to the text, and stores it in TOLD. If CODE is the entry
+ * that is still to be made from LAST, the entry is LAST followed by its own first unit. Returns
+ * false if CODE is malformed, or if the text becomes too long. */
 static bool
 take_entry (Unpacking *unpacking, guint code, Entry last, Entry *told)
 {
@@ -171,7 +172,7 @@ put_bits (Packing *packing, guint value, guint n)
   }
 }
 
-/* Returns the dictionary key of the entry CODE followed by UNIT. Code 0 is the empty entry. */
+/* Returns the key, in the compressor's dictionary, of the entry CODE followed by UNIT. Code 0 is the empty entry. */
 static gpointer
 key_of (guint code, guint16 unit)
 {
@@ -190,7 +191,8 @@ add_code (Packing *packing, guint code, guint16 unit)
   g_hash_table_insert (packing->codes, key_of (code, unit), GUINT_TO_POINTER (packing->next++));
 }
 
-/* Writes CODE. If CODE is a unit that occurs for the first time, writes the unit itself. */
+/* Writes CODE with as many bits as the dictionary needs. If CODE stands for UNIT and occurs for the
+ * first time, writes the unit itself. */
 static void
 tell (Packing *packing, guint code, guint16 unit)
 {

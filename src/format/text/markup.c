@@ -1,5 +1,5 @@
-/* markup.c - parses XML with GMarkup, and computes the place of every element, attribute and
- * text. */
+/* markup.c - implements RtMarkup: parses XML with GMarkup, and computes the place of every element,
+ * attribute and text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,8 +12,8 @@
 #define MOST_DEPTH 16
 #define MOST_ELEMENTS 100000
 
-/* Moves READER forward to the position of GMarkup. GMarkup counts a line end as the first character
- * of the next line. */
+/* Moves READER forward to the position of GMarkup in CONTEXT. GMarkup counts a line end as the
+ * first character of the next line. */
 static void
 follow (RtReader *reader, GMarkupParseContext *context)
 {
@@ -29,7 +29,7 @@ follow (RtReader *reader, GMarkupParseContext *context)
     rt_reader_take (reader);
 }
 
-/* Returns a reader at the tag of ELEMENT whose end is before BEHIND. */
+/* Returns a reader at the tag of ELEMENT that ends before the reader BEHIND. */
 static RtReader
 tag_before (const RtReader *behind, const char *element)
 {
@@ -102,8 +102,8 @@ add_text (GMarkupParseContext *context, const char *text, gsize size, gpointer d
 
 static const GMarkupParser parser = { start_element, end_element, add_text, NULL, NULL };
 
-/* Replaces an error of GMarkup, whose text contains the place and may cut a name within a
- * character. */
+/* Sets ERROR to a sentence of ours instead of PROBLEM, an error of GMarkup, whose text contains the
+ * place and may cut a name within a character. */
 static void
 fail_markup (const RtMarkup *markup, GMarkupParseContext *context, const GError *problem,
              GError **error)
@@ -141,8 +141,8 @@ rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError 
   return false;
 }
 
-/* Returns the end of the declaration at the beginning of TEXT. A document type contains further
- * declarations. */
+/* Returns the end of the XML declaration (`<?...`, `<!...`) at the beginning of TEXT. A document
+ * type contains further declarations. */
 static const char *
 declaration_end (const char *text)
 {

@@ -40,11 +40,11 @@ bool rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GE
  * missing. */
 const char *rt_markup_value (const RtMarkup *markup, const char *name);
 
-/* Reads the attribute NAME as a number from LEAST to MOST. Fails if it is missing or not such a
- * number. */
+/* Reads the attribute NAME of the current element into NUMBER as a number from LEAST to MOST.
+ * Returns false with ERROR set if it is missing or not such a number. */
 bool rt_markup_number (const RtMarkup *markup, const char *name, int least, int most, int *number,
                        GError **error);
 
-/* Returns a reader for the value of the attribute NAME as it is written, with its escapes. If the
- * attribute is missing, the place of the reader is the tag. */
+/* Returns a reader (a cursor with line and column) for the value of the attribute NAME as it is
+ * written, with its escapes. If the attribute is missing, the place of the reader is the tag. */
 RtReader rt_markup_value_reader (const RtMarkup *markup, const char *name);

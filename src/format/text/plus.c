@@ -1,5 +1,5 @@
-/* plus.c - reads 81 cells in a line in which `+` distinguishes entries from givens; reads and
- * writes triples of crossed-out candidates. */
+/* plus.c - reads 81 cells in a line in which `+` marks entries; reads and writes triples (digit,
+ * row, column) of crossed-out candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -88,7 +88,8 @@ fail_triple (const RtReader *start, const RtReader *end, GError **error)
                          quoted);
 }
 
-/* Reads one triple into CROSSED. Returns false if there is none at the cursor. */
+/* Reads one triple (digit, row, column) of a crossed-out candidate at READER into CROSSED. Returns
+ * false if there is none. */
 static bool
 take_triple (RtReader *reader, RtDigits crossed[RT_N_CELLS])
 {

@@ -10,15 +10,17 @@
 #include "engine/puzzle.h"
 #include "format/text/reader.h"
 
-/* Reads 81 cells up to a `:`, a blank or the end of the line, and stops before it. */
+/* Reads 81 cells, with `+` before each entry, up to a `:`, a blank or the end of the line into
+ * POSITION, and stops before it. Returns false with ERROR set if they are malformed. */
 bool rt_plus_read_cells (RtReader *reader, RtPosition *position, GError **error);
 
 void rt_plus_write_cells (const RtPosition *position, GString *out);
 
-/* Reads triples up to a `:` or the end of the line. Sets ANY to true if there were any. Returns
- * false with an error if one is malformed. */
+/* Reads triples (digit, row, column) of crossed-out candidates up to a `:` or the end of the line into CROSSED. Sets
+ * ANY to true if there were any. Returns false with ERROR set if one is malformed. */
 bool rt_plus_read_triples (RtReader *reader, RtDigits crossed[RT_N_CELLS], bool *any,
                            GError **error);
 
-/* Appends the triples of POSITION to OUT. Appends nothing if POSITION has no marks. */
+/* Appends the crossed-out candidates of POSITION to OUT as triples (digit, row, column). Appends
+ * nothing if POSITION has no marks. */
 void rt_plus_write_triples (const RtPosition *position, GString *out);

@@ -1,4 +1,4 @@
-/* reader.c - moves through a text by characters, and counts lines and columns. */
+/* reader.c - implements RtReader, a cursor over text: moves by characters, and counts lines and columns. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -63,7 +63,8 @@ rt_reader_at_line_end (const RtReader *reader)
   return rt_reader_at_end (reader) || reader->text[reader->at] == '\n';
 }
 
-/* Returns the character that rt_reader_peek returns for C, which is not ASCII. */
+/* Returns the ASCII character for C, which is not ASCII, if it is a digit, blank, dot or line of
+ * any script (see rt_reader_peek); otherwise C. */
 gunichar rt_reader_fold (gunichar c);
 
 /* Returns the character at the cursor; 0 at the end of the text. Returns digits of other scripts as
@@ -98,10 +99,11 @@ void rt_reader_skip_blanks (RtReader *reader);
 /* Moves to the start of the next line. */
 void rt_reader_next_line (RtReader *reader);
 
-/* Moves READER to the position of AHEAD, a copy that was moved on. */
+/* Moves READER to the position of AHEAD, a copy of it that was moved on. */
 void rt_reader_go (RtReader *reader, const RtReader *ahead);
 
-/* Returns a copy of READER for looking ahead, which adds no notices and does not mend. */
+/* Returns a copy of READER for looking ahead, which adds no notices, and fails at malformed text
+ * even if READER continues. */
 RtReader rt_reader_ahead (const RtReader *reader);
 
 /* Returns the rest of the line unchanged, without blanks at its end. Moves to the next line. Free
@@ -115,26 +117,28 @@ char *rt_reader_take_line (RtReader *reader);
  * "U+0007" if it cannot be printed. Returns QUOTED. */
 const char *rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE]);
 
-/* Sets ERROR, with the cursor as its place, and returns false. FORMAT is one translated
- * sentence. */
+/* Sets ERROR with CODE, a translated sentence made of FORMAT, and the line and column of READER,
+ * and returns false. */
 bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error, const char *format,
                      ...) G_GNUC_PRINTF (4, 5);
 
-/* Sets ERROR like rt_reader_fail, with LINE as its place but no column (0: the whole text), and
- * returns false. */
+/* Sets ERROR with CODE, a translated sentence made of FORMAT, and LINE without a column (0: the
+ * whole text), and returns false. */
 bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
 
-/* Adds a notice about LINE. A notice is not an error. FORMAT is one translated sentence. */
+/* Adds a notice about LINE to the result of reading: a translated sentence made of FORMAT. A notice
+ * is not an error. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 /* Counts the grid in LINE (0: line unknown) as skipped, because it is the solution of the next puzzle (BEFORE), or of
  * the previous one. */
 void rt_reader_pass_solution (RtReader *reader, guint line, bool before);
 
-/* Adds a notice about the skipped solutions, and one about the empty entries, if there were any. Resets the counts. */
+/* Adds a notice about the solutions that were skipped, and one about empty entries, if there were any. Resets their
+ * counts. */
 void rt_reader_notice_passed (RtReader *reader);
 
-/* Returns true if reading continues after ERROR: a reader that mends makes a notice of ERROR, and
- * marks CELLS as unreadable. */
+/* If READER is to mend malformed texts, adds a notice made of ERROR, marks CELLS as unreadable, and
+ * returns true: reading continues. Otherwise returns false. */
 bool rt_reader_mend (RtReader *reader, RtCells cells, GError **error);

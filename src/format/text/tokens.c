@@ -1,5 +1,5 @@
-/* tokens.c - parser of one line of a grid in any layout: decides the kind of the line, and reads
- * its nine cells. */
+/* tokens.c - parser of one line of a grid in any layout: decides whether it is a row, a rule of a
+ * frame, words ..., and reads its nine cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -48,14 +48,15 @@ is_table_separator (gunichar c)
   return c == ',' || c == ';' || c == '\t';
 }
 
-/* Returns true if C separates groups. Brackets and quotes are around cells in source code. */
+/* Returns true if C separates groups of cells in a line: blanks, commas, semicolons, bars, and the
+ * brackets and quotes of source code. */
 static bool
 is_separator (gunichar c)
 {
   return c && c < 0x80 && strchr (" \t,;|!:[](){}\"'", (int) c);
 }
 
-/* Returns true if C is a letter that is a digit in larger puzzles: letters up to G. */
+/* Returns true if C is a letter that is not even a digit of a larger puzzle, where letters up to G are digits. */
 static bool
 is_foreign_letter (gunichar c)
 {
@@ -156,8 +157,8 @@ rt_tokens_skip_nothing (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Returns true if empty fields of the line are cells. Sets COMMAS to true if `,` or `;` separates
- * the fields, to false if tabs do. */
+/* Returns true if the line at READER is a row of a table, in which empty fields are cells. Sets
+ * COMMAS to true if `,` or `;` separates the fields, to false if tabs do. */
 static bool
 is_table (RtReader reader, bool *commas)
 {
@@ -189,7 +190,7 @@ add_group (Groups *groups, const RtReader *start, guint length)
   groups->n++;
 }
 
-/* Moves past the comma or dash before a list or a text in source code or in data. */
+/* Moves READER past the comma or dash that precedes a list or a text in source code or in data. */
 static void
 skip_list_sign (RtReader *reader)
 {
@@ -222,7 +223,7 @@ rt_tokens_are_pointed (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Returns true if only blanks follow the character at the cursor in its line. */
+/* Returns true if only blanks follow the character at READER in its line. */
 static bool
 is_last (RtReader reader)
 {
@@ -231,8 +232,9 @@ is_last (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Adds the fields that are missing at the END of a table's row that ends with a separator. If a bracket ends the row
- * (CLOSED), only the field before the bracket may be missing, and only in a list with other empty fields. */
+/* Adds the fields that are missing at the END of a table's row that ends with a separator to GROUPS. If a bracket
+ * ends the row (CLOSED), only the field before the bracket may be missing, and only in a list with other empty fields
+ * (ANY_EMPTY). */
 static void
 add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
 {
@@ -243,7 +245,7 @@ add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
     add_group (groups, end, 0);
 }
 
-/* Splits the line at the cursor into groups, and moves to the end of the line. */
+/* Splits the line at READER into GROUPS, the characters between separators, and moves to the end of the line. */
 static void
 cut (RtReader *reader, Groups *groups)
 {
@@ -381,7 +383,8 @@ rt_tokens_rows_from (int row)
   return cells;
 }
 
-/* Adds cell N of the row, if ROW has room for it. */
+/* Adds the character at AT as cell N of ROW, if ROW has room for it. Returns false with ERROR set
+ * if it is no cell. */
 static bool
 add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
 {
@@ -399,7 +402,8 @@ add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
   return true;
 }
 
-/* Returns true if reading continues without cell N of the row, because the reader mends. */
+/* Called when cell N of ROW could not be read. Returns true if reading continues without it,
+ * because READER is to mend malformed texts; otherwise false, with ERROR unchanged. */
 static bool
 mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
 {
@@ -408,7 +412,8 @@ mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
   return rt_reader_mend (reader, RT_CELLS_NONE, error);
 }
 
-/* Adds the cells of GROUP, from cell N on. */
+/* Adds the cells of GROUP, adjacent characters, to ROW from cell N on, and increases N. Returns
+ * false with ERROR set if one is no cell. */
 static bool
 add_group_cells (RtReader *reader, RtRow *row, guint *n, const Group *group, GError **error)
 {

@@ -1,5 +1,5 @@
-/* strip-columns.c - computes the depth histogram of each column of a strip from the stretches and steps of
- * a trace. */
+/* strip-columns.c - computes how often each search depth occurs in each pixel column of a strip,
+ * the picture of a search over time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-columns.h"
@@ -68,8 +68,8 @@ share_of (double from, double to, size_t i)
   return (float) ((MIN (to, (double) i + 1) - MAX (from, (double) i)) / (to - from));
 }
 
-/* Distributes a stretch of COUNT steps from step FIRST on over its columns. AT has for each depth how often
- * it occurs in the stretch. */
+/* Distributes a stretch of COUNT consecutive steps, which begins with step FIRST, over its columns.
+ * AT has for each depth (number of filled blanks) how often it occurs in the stretch. */
 static void
 add_stretch (RtStripColumns *columns, guint64 first, uint64_t count,
              const uint64_t at[RT_TRACE_DEPTHS])
@@ -106,7 +106,8 @@ rt_strip_columns_can_sharpen (const RtStripColumns *columns)
          (double) columns->steps_each * (double) columns->n > columns->view.span;
 }
 
-/* Adds STEP with its DEPTH to its columns. The first step in a column clears the data from the overview. */
+/* Adds STEP with its DEPTH (number of filled blanks) to its columns. The first step in a column clears the coarser
+ * data from the overview. */
 static void
 add_step (RtStripColumns *columns, guint64 step, int depth)
 {
@@ -119,7 +120,7 @@ add_step (RtStripColumns *columns, guint64 step, int depth)
   }
 }
 
-/* Visits steps until step END - 1 or the time limit is reached. */
+/* Visits steps with CURSOR, and adds them to the columns, until step END - 1 or the time limit is reached. */
 static void
 walk (RtStripColumns *columns, RtCursor *cursor, guint64 end)
 {

@@ -1,4 +1,5 @@
-/* strip-draw.c - lays out and draws the parts of a strip: picture, solutions, tags, axis. */
+/* strip-draw.c - lays out and draws the parts of a strip, the picture of a search or path over
+ * time: picture, solutions, tags, axis. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -31,7 +32,7 @@ rt_strip_low_rows (int line, int height)
   return (RtStripRows) { .low = true, .picture_height = height, .height = height };
 }
 
-/* Returns the x coordinate of PLACE, a position in the view from 0 to 1. */
+/* Returns the x coordinate in pixels of PLACE, a position in the view from 0 to 1. */
 static double
 x_of (const RtStripLook *look, double place)
 {
@@ -45,16 +46,16 @@ number_text (guint64 number)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
 }
 
-/* Returns the number that is shown for position 0. For a search it is 0 (the givens), for a path 1 (the first
- * step). */
+/* Returns the number that is shown for position 0. For a search it is 0 (the givens), for a solving
+ * path 1 (its first step). */
 static guint64
 first_number (const RtStripLook *look)
 {
   return look->path ? 1 : 0;
 }
 
-/* Returns a layout of TEXT in one line, ellipsized if it is wider than the strip without margins. The caller
- * owns the layout. */
+/* Returns a Pango layout of TEXT in one line, ellipsized if it is wider than the strip without
+ * margins. The caller owns the layout. */
 static PangoLayout *
 lay_out (const RtStripLook *look, const char *text)
 {
@@ -219,7 +220,7 @@ draw_path_bars (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_path_bar (snapshot, look, i, hardest);
 }
 
-/* Draws the part of the depth picture that begins at PLACE. */
+/* Draws the part of the picture of depths that begins at PLACE (0 to 1 in the view). */
 static void
 draw_depths (GtkSnapshot *snapshot, const RtStripLook *look, double place)
 {
@@ -246,7 +247,7 @@ draw_tree (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_depths (snapshot, look, rt_strip_view_place (&look->view, rt_strip_tree_length (look->tree)));
 }
 
-/* Draws the picture. In a picture of depths or of a path, the part after the current step is pale. */
+/* Draws the picture of the search or path. If it shows depths or a path, the part after the current step is pale. */
 static void
 draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -301,8 +302,8 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
         look->rows.picture + look->rows.picture_height - top, 0);
 }
 
-/* Returns the number of the player's current step, or "End" after the last step of a path. Free with
- * g_free. */
+/* Returns the number of the player's current step, or "End" after the last step of a solving path.
+ * Free with g_free. */
 static char *
 number_of_place (const RtStripLook *look)
 {
@@ -336,8 +337,8 @@ draw_place (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
 }
 
-/* Draws the tag of the player's current step, and the line and the tag of the step under the pointer. If the
- * tags overlap, draws only the tag of the pointer. */
+/* Draws the tag with the number of the player's current step, and the line and the tag of the step
+ * under the pointer. If the tags overlap, draws only the tag of the pointer. */
 static void
 draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
 {

@@ -1,4 +1,4 @@
-/* strip-draw.h - layout of a strip, and the function that draws it.
+/* strip-draw.h - the layout of a strip (the picture of a search or path over time), and the function that draws it.
  *
  *               [58,107,391]                tag
  *     ░░▒▒▓▓▓▓▓▓▓▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒|▒     picture, with the place and the solutions

@@ -1,4 +1,5 @@
-/* strip-input.c - event controllers of a strip: handles keys, pointer, wheel and pinch gestures. */
+/* strip-input.c - event controllers of a strip, the picture of a search or path over time: keys,
+ * pointer, wheel and pinches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-input.h"
@@ -148,7 +149,7 @@ free_pinch (gpointer pinch, GClosure *closure)
   g_free (pinch);
 }
 
-/* Goes STEPS forward from the current step, or back if STEPS is negative. */
+/* Moves the player by STEPS, back if negative, from its current step. */
 static void
 go (RtStrip *strip, double steps)
 {
@@ -169,7 +170,7 @@ zoom (RtStrip *strip, double factor)
   rt_strip_zoom (strip, place >= 0 && place <= 1 ? place : 0.5, factor);
 }
 
-/* Handles a key that selects another bar of a tree. Returns false for other keys. */
+/* Handles a key that selects another bar of the search tree. Returns false if KEYVAL is another key. */
 static bool
 take_key_of_tree (RtStrip *strip, guint keyval)
 {

@@ -1,4 +1,4 @@
-/* strip-input.h - a function that adds keyboard, pointer and wheel input to a strip.
+/* strip-input.h - adds keyboard, pointer and wheel input to a strip, the picture of a search or path over time.
  *
  *     drag, click              go to a step          Left, Right          a step (Shift: 1 %)
  *     scroll                   zoom in, out          Page Up, Page Down   10 %

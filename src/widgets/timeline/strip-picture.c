@@ -1,4 +1,4 @@
-/* strip-picture.c - paints the depth histograms of a strip into a texture, and caches the texture.
+/* strip-picture.c - implements RtStripPicture: paints the depth of a search over time into a texture, and caches it.
  *
  * Recorded steps never change, so the picture of a part of the search is computed once. Only the picture of
  * the whole search changes while the search is running. */
@@ -12,7 +12,7 @@
 /* Opacity of the area below the curve; 255 is opaque. */
 #define BELOW 40
 
-/* Sets SHADES to premultiplied ARGB pixels from transparent (0) to COLOUR (255). */
+/* Sets SHADES to pixels of COLOUR (premultiplied ARGB), by opacity from 0, transparent, to 255. */
 static void
 make_shades (const GdkRGBA *colour, guint32 shades[256])
 {
@@ -26,7 +26,7 @@ make_shades (const GdkRGBA *colour, guint32 shades[256])
   }
 }
 
-/* Sets DARK to the opacities, 0 to 1, of the depths in column I. */
+/* Sets DARK to the opacity, 0 to 1, with which each depth is painted in column I. */
 static void
 darken (const RtStripColumns *columns, size_t i, float dark[RT_TRACE_DEPTHS])
 {
@@ -47,7 +47,8 @@ mean (const float dark[RT_TRACE_DEPTHS], float from, float to)
   return sum / (to - from);
 }
 
-/* Sets PIXELS, from the bottom up, to the opacities of column I in the histogram. */
+/* Sets PIXELS, from the bottom up, to the opacities of column I of a picture in which a depth is
+ * the darker the more of the column's steps have it. */
 static void
 paint_density (const RtStripColumns *columns, size_t i, const RtStripPaint *paint, guint8 *pixels)
 {
@@ -58,7 +59,7 @@ paint_density (const RtStripColumns *columns, size_t i, const RtStripPaint *pain
     pixels[y] = (guint8) (255 * mean (dark, (float) y * depths, (float) (y + 1) * depths) + 0.5f);
 }
 
-/* Returns the lowest pixel of the curve's line at DEPTH, counted from the bottom. */
+/* Returns the lowest pixel, counted from the bottom, of the curve's line at DEPTH. */
 static int
 height_of (const RtStripPaint *paint, int depth)
 {
@@ -67,7 +68,7 @@ height_of (const RtStripPaint *paint, int depth)
   return CLAMP (middle - paint->line / 2, 0, paint->height - paint->line);
 }
 
-/* Sets PIXELS, from the bottom up, to the opacities of column I in the curve. */
+/* Sets PIXELS, from the bottom up, to the opacities of column I of a picture in which depths are a curve. */
 static void
 paint_curve (const RtStripColumns *columns, size_t i, const RtStripPaint *paint, guint8 *pixels)
 {
@@ -154,8 +155,8 @@ rt_strip_picture_cursor (RtStripPicture *picture)
   return picture->cursor;
 }
 
-/* Updates `solutions`: appends new solutions. For solutions that the trace does not list, appends the middle of
- * their stretch. */
+/* Appends new solutions to `solutions`, sorted step numbers. For solutions whose steps the trace
+ * does not list, appends the middle of the stretch of steps that contains them. */
 static void
 find_solutions (RtStripPicture *picture)
 {
@@ -204,7 +205,8 @@ same_paint (const RtStripPaint *a, const RtStripPaint *b)
          a->mirrored == b->mirrored && gdk_rgba_equal (&a->colour, &b->colour);
 }
 
-/* Creates new columns and returns true if VIEW or WIDTH has changed. Otherwise returns false. */
+/* If VIEW or WIDTH differ from those of the last picture, creates new columns and returns true.
+ * Otherwise returns false. */
 static bool
 take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
 {

@@ -1,4 +1,5 @@
-/* strip-range.c - zooms and moves the view of a strip, and converts between steps and places in it. */
+/* strip-range.c - implements RtStripView, the interval of steps that a strip shows: zooms and moves it, and converts
+ * between steps and places in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-range.h"
@@ -12,7 +13,8 @@
 /* Number of steps that stay visible on each side of the steps that are shown. */
 #define AROUND 0.5
 
-/* Moves the view so that it lies between the ends of the search. */
+/* Makes the view as wide as is allowed, and moves it so that it does not reach beyond the first or
+ * the last step of the search. */
 static void
 settle (RtStripView *view)
 {

@@ -29,7 +29,8 @@ RtStripView rt_strip_view_whole (guint64 length);
 
 bool rt_strip_view_is_whole (const RtStripView *view);
 
-/* Sets the newest step of the search to LENGTH. A view of the whole grows. A view of a part does not change. */
+/* Sets the newest step of the search to LENGTH. A view of the whole search grows with it. A view of a part does not
+ * change. */
 void rt_strip_view_grow (RtStripView *view, guint64 length);
 
 /* Returns the place of the middle of STEP; below 0 or above 1 if STEP is not in view. */

@@ -1,4 +1,5 @@
-/* strip-say.c - composes the translated texts for steps of a search or a path. */
+/* strip-say.c - writes the translated texts about steps of a search or a path that a strip shows
+ * and screen readers read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

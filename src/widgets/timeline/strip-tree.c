@@ -1,4 +1,5 @@
-/* strip-tree.c - draws the search tree in a strip, finds the bar under the pointer, and selects bars by keys. */
+/* strip-tree.c - implements RtStripTree: draws the search tree in a strip, finds the bar under the pointer, and
+ * selects bars by keys. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-tree.h"
@@ -74,7 +75,8 @@ branch_from (RtStripTree *self, guint64 first)
   return NULL;
 }
 
-/* Makes the tree of the bar that the person is likely to zoom in to next. */
+/* Starts to make the tree of the bar that the person is likely to zoom in to next: the one under
+ * the pointer or selected. */
 static void
 look_ahead (RtStripTree *self)
 {
@@ -188,7 +190,7 @@ lowest_at (RtStripTree *self, guint64 position)
   return lowest ? lowest : self->look.tree->n ? &self->look.tree->branches[0] : NULL;
 }
 
-/* Returns the branch that is reached by MOVE from BRANCH. Returns BRANCH if there is no such branch. */
+/* Returns the branch that a key (MOVE) selects next from BRANCH. Returns BRANCH if there is none. */
 static const RtBranch *
 neighbour_of (RtStripTree *self, const RtBranch *branch, RtTreeMove move)
 {

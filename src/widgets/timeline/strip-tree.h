@@ -15,16 +15,18 @@ typedef enum {
   RT_TREE_TO_LATER,
 } RtTreeMove;
 
-/* Returns a tree of TRACE for STRIP. Keeps a reference to TRACE. Redraws STRIP when a better tree has been made. */
+/* Returns the tree of TRACE, a recorded search, for the widget STRIP. Keeps a reference to TRACE. Redraws STRIP when
+ * a better tree has been made. */
 RtStripTree *rt_strip_tree_new (RtTrace *trace, GtkWidget *strip);
 void rt_strip_tree_free (RtStripTree *self);
 
-/* Sets the appearance of the next drawing to LOOK, which does not contain the tree. Returns false if no tree has been
- * made yet. The strip is redrawn when a tree has been made. */
+/* Sets the appearance of the next drawing to LOOK (all but the tree). Returns false if no tree has
+ * been made yet. The strip is redrawn when a tree has been made. */
 bool rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look);
 
-/* Draws the tree with the appearance of the last rt_strip_tree_take_look. Bars whose digits are on the grid at step POSITION have an outline in the colour
- * EDGE, the marked bar in LOST, the selected bar and the bar under the pointer in FOCUS. */
+/* Draws the tree with the appearance that rt_strip_tree_take_look was given. Bars whose digits are on the grid at
+ * step POSITION have an outline in the colour EDGE, the marked bar in LOST, the selected bar and the bar under the
+ * pointer in FOCUS. */
 void rt_strip_tree_draw (RtStripTree *self, GtkSnapshot *snapshot, guint64 position, const GdkRGBA *edge,
                          const GdkRGBA *lost, const GdkRGBA *focus);
 
@@ -35,8 +37,8 @@ bool rt_strip_tree_mark (RtStripTree *self, guint64 first);
  * bar is under the pointer, or NULL. SELF owns it. */
 const RtBranch *rt_strip_tree_point_at (RtStripTree *self, double x, double y);
 
-/* Selects the bar that is reached by MOVE from the selected bar. If no bar is selected, selects the lowest bar whose
- * digit is on the grid at step POSITION. Returns the selected branch, or NULL. SELF owns it. */
+/* Selects the bar to which a key (MOVE) leads from the selected bar. If no bar is selected, selects the lowest bar
+ * whose digit is on the grid at step POSITION. Returns the selected branch, or NULL. SELF owns it. */
 const RtBranch *rt_strip_tree_select (RtStripTree *self, RtTreeMove move, guint64 position);
 const RtBranch *rt_strip_tree_selected (RtStripTree *self);
 void rt_strip_tree_unselect (RtStripTree *self);

@@ -1,4 +1,5 @@
-/* strip.c - RtStrip, a widget: follows a player, draws its search or path, and updates the accessible value.
+/* strip.c - implements RtStrip, the picture of a search or path over time: follows a player, draws its steps, and
+ * updates the accessible value.
  *
  * A running search grows in every frame, but the strip updates view, picture and axis only a few
  * times a second. Changes of the position and actions of the person are shown in the next frame. */
@@ -57,7 +58,7 @@ struct _RtStrip {
   guint64 hover;
   bool hovers_bar;
   bool hushed;       /* the search has moved since the pointer reached the bar: no `point-at` for it */
-  guint64 hushed_at; /* first step of the bar for which HUSHED is true; 0: none */
+  guint64 hushed_at; /* first step of the bar for which `hushed` is true; 0: none */
   RtBranch pointed;  /* branch of the last signal `point-at`; its first step is 0 if the branch was NULL */
 
   /* Ids of grow_cb, speak_cb, sharpen_cb and point_cb; 0: none. */
@@ -202,7 +203,8 @@ grow (RtStrip *self)
   }
 }
 
-/* Shows the trace or the path of the player if it has changed. Returns true if it has changed. */
+/* Shows the recorded search or the solving path of the player, if it is another one than before.
+ * Returns true then. */
 static bool
 take_steps (RtStrip *self)
 {
@@ -303,8 +305,8 @@ point_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Suppresses `point-at` for the bar under the pointer after the search has moved, because the person then looks at
- * the current step. */
+/* Suppresses the signal `point-at` for the bar under the pointer after the search has moved,
+ * because the person then looks at the current step, not at the bar. */
 static void
 hush (RtStrip *self)
 {
@@ -390,7 +392,7 @@ rt_strip_look_at_bar (RtStrip *self, double place, double y)
   return bar != NULL;
 }
 
-/* Sets the view to the steps of BAR. Returns false if BAR is NULL, or the view shows exactly these steps already. */
+/* Zooms in to the steps of BAR. Returns false if BAR is NULL, or the view shows exactly these steps already. */
 static bool
 show_bar (RtStrip *self, const RtBranch *bar)
 {

@@ -28,22 +28,24 @@ GtkWidget *rt_strip_new (RtPlayer *player);
 /* Makes the strip show PLAYER instead of its old player. */
 void rt_strip_set_player (RtStrip *self, RtPlayer *player);
 
-/* Sets WAITING, a text about a suspended search; NULL: there is none. The text is shown if the player has no
- * steps. In any case it is the accessible value. */
+/* Sets WAITING, a text that says that a suspended search waits; NULL: none does. The strip shows it
+ * if its player has no steps. In any case it is the accessible value. */
 void rt_strip_set_waiting (RtStrip *self, const char *waiting);
 
-/* rt_strip_view returns the interval of steps in view, rt_strip_player the player. The strip owns both. */
+/* Returns the interval of steps in view; rt_strip_player returns the player. The strip owns both. */
 const RtStripView *rt_strip_view (RtStrip *self);
 RtPlayer *rt_strip_player (RtStrip *self);
 
-/* Actions of the person: emit `look-at` for STEP; zoom by FACTOR around PLACE (0 to 1 in the view); move the
- * view by PART of its span; show the whole search. */
+/* Emits `look-at` for STEP, as an action of the person. The next functions zoom by FACTOR around
+ * PLACE (0 to 1 in the view), move the view by PART of its span, and show the whole search. */
 void rt_strip_look_at (RtStrip *self, guint64 step);
 void rt_strip_zoom (RtStrip *self, double place, double factor);
 void rt_strip_pan (RtStrip *self, double part);
 void rt_strip_show_whole (RtStrip *self);
 
-/* Actions on the tree of a search. Each returns false if there is no tree, or no such bar. */
+/* Goes to the first step of the bar of the search tree at PLACE (0 to 1 in the view) and Y
+ * (pixels). The next functions do other things with bars. Each returns false if there is no tree,
+ * or no such bar. */
 bool rt_strip_look_at_bar (RtStrip *self, double place, double y); /* goes to the bar's first step */
 bool rt_strip_show_bar (RtStrip *self, double place, double y);    /* sets the view to the bar's steps */
 bool rt_strip_select_bar (RtStrip *self, RtTreeMove move);         /* also goes to the bar's first step */
@@ -51,7 +53,7 @@ bool rt_strip_has_selected_bar (RtStrip *self);
 bool rt_strip_show_selected_bar (RtStrip *self);
 bool rt_strip_unselect_bar (RtStrip *self);
 
-/* Marks the bar that begins with step FIRST as the failed digit; 0: marks no bar. */
+/* Marks the bar that begins with step FIRST as the digit that failed; 0: marks no bar. */
 void rt_strip_mark_bar (RtStrip *self, guint64 first);
 
 /* Sets the position of the pointer to PLACE (0 to 1 in the view) and Y (in pixels), and shows the bar or the step

@@ -1,4 +1,5 @@
-/* timeline.c - RtTimeline, a widget: lays out and updates transport buttons, strip, step number and speed button.
+/* timeline.c - implements RtTimeline: lays out and updates the buttons for playing, the strip (picture of the steps),
+ * step number and speed button.
  *
  *     wide    [|<][<][>][>][>|]  ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒  [10 / s]
  *             step 1,204 of ...
@@ -238,7 +239,7 @@ show_place (RtTimeline *self)
     rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { end ? end : "" }, 1);
 }
 
-/* Shows the controls if there are steps. Otherwise hides them, but keeps their space. */
+/* Shows the controls if the player has steps. Otherwise hides them, but keeps their space. */
 static void
 show_steps (RtTimeline *self)
 {
@@ -421,8 +422,8 @@ rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
   show_speed (self);
 }
 
-/* Shows the tree of DESK's first search above the tree of its what-if search. Shows only one tree if there is no
- * what-if search. */
+/* Shows the tree of the first search of DESK, the window's model, above the tree of its what-if
+ * search. Shows only one tree if there is no what-if search. */
 static void
 show_first (RtTimeline *self, RtDesk *desk)
 {

@@ -1,5 +1,5 @@
-/* timeline.h - RtTimeline, a widget: shows and controls the playback of a search or path, with buttons, a
- * picture of the search or path, and a speed.
+/* timeline.h - RtTimeline, a widget: shows and controls the playback of a search or of a path of
+ * logical steps, with buttons, a picture of its steps, and a speed.
  *
  * The buttons activate the actions `win.play`, `win.step-back`, `win.step-forward`, `win.to-start`
  * and `win.to-end`. A wide timeline has one row; a narrow one has a low picture below the
@@ -26,6 +26,6 @@ GtkWidget *rt_timeline_new (RtPlayer *player);
 /* Makes the timeline show PLAYER instead of its old player. */
 void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);
 
-/* Shows the front player of DESK (rt_desk_front: its search or its path) and, if a search waits, a text about it. If
- * the front is a what-if search, a wide timeline shows the tree of the first search above it. */
+/* Shows the player that DESK, the model of a window, shows (of its search or its path) and, if a suspended search
+ * waits, a text about it. For a what-if search, a wide timeline shows the tree of the first search above it. */
 void rt_timeline_show_desk (RtTimeline *self, RtDesk *desk);

@@ -1,4 +1,5 @@
-/* tree-cache.c - RtTreeCache, a cache: makes the trees of a search that a strip shows, in a thread.
+/* tree-cache.c - implements RtTreeCache: makes in a thread the trees of a search for the views of a
+ * strip, and keeps them.
  *
  *     whole   |------------------------------------------------|   all steps, without narrow branches
  *     parts                     |--|                               the view, made first
@@ -16,8 +17,8 @@
 
 #include <math.h>
 
-/* Steps that are looked through at once, in less than a frame, if the search has no more than SHORT steps: the spans
- * of a longer one have too many steps. */
+/* A tree of up to AT_ONCE steps is made at once, in less than a frame, unless the search has more than SHORT steps:
+ * it is made from whole spans of the trace (pieces of equal length), which are then too long. */
 #define AT_ONCE 100000
 #define SHORT (1 << 28)
 
@@ -110,8 +111,8 @@ oldest_part (RtTreeCache *self)
   return oldest;
 }
 
-/* Keeps TREE, which has the branches of RANGE. Removes parts that are older than a tree of the whole, because digits
- * that were on the grid then may have been taken back. */
+/* Keeps TREE, which has the branches of RANGE. If it is a tree of all steps so far, removes the trees of parts that
+ * are older, because digits that were on the grid then may have been taken back. */
 static void
 keep (RtTreeCache *self, const Range *range, RtTree *tree)
 {
@@ -156,14 +157,15 @@ stop_making (RtTreeCache *self)
   g_clear_pointer (&self->made, rt_tree_free);
 }
 
-/* Returns true if a tree with the branches of HAS has all branches of WANTED. */
+/* Returns true if a tree with the branches of range HAS contains all branches of range WANTED. */
 static bool
 suffices (const Range *has, const Range *wanted)
 {
   return has->from <= wanted->from && has->to >= wanted->to && has->least <= wanted->least;
 }
 
-/* Makes the tree of RANGE: at once if that takes less than a frame, else in the thread, which drops other work. */
+/* Makes the tree with the branches of RANGE: at once if that takes less than a frame, else in the thread, which drops
+ * other work. */
 static void
 make (RtTreeCache *self, const Range *range)
 {
@@ -234,8 +236,8 @@ widened (RtTreeCache *self, const Range *range, double part)
                    MAX (range->to, MIN (range->to + more, self->whole.tree->length)), range->least };
 }
 
-/* Returns true if PART is better than OTHER for RANGE, which both cover: it has all branches of RANGE and few others, or
- * else more than OTHER. Of two that are alike, the longer one is better. */
+/* Returns true if the tree of PART shows RANGE, which both cover, better than OTHER: it has all branches of RANGE and
+ * few others, or else more than OTHER. Of two with equally short branches, the longer one is better. */
 static bool
 is_better (const Part *part, const Part *other, const Range *range)
 {

@@ -1,4 +1,5 @@
-/* tree-cache.h - RtTreeCache: a cache of the search trees for the views of a strip, which are made in a thread. */
+/* tree-cache.h - RtTreeCache: a cache of trees of a search for the views of a strip (the picture of a search), made
+ * in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,8 +9,8 @@
 
 typedef struct _RtTreeCache RtTreeCache;
 
-/* Returns a cache for TRACE, which keeps a reference to TRACE. It calls READY with DATA when rt_tree_cache_get may return
- * a better tree than before. */
+/* Returns a cache of trees of TRACE, a recorded search, to which it keeps a reference. It calls
+ * READY with DATA when rt_tree_cache_get may return a better tree than before. */
 RtTreeCache *rt_tree_cache_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data);
 void rt_tree_cache_free (RtTreeCache *cache);
 

@@ -20,7 +20,7 @@ typedef struct {
   GtkSnapshot *snapshot;
 } Drawing;
 
-/* Sets the scale of the text. Returns the height of a line. */
+/* Sets the scale of the text on bars, 1 for the widget's font. Returns the height of a line in pixels. */
 static int
 scale_text (Drawing *drawing, double scale)
 {

@@ -1,4 +1,5 @@
-/* tree-pair.c - RtTreePair, a widget: draws the trees of two searches below each other, with the same axis of steps. */
+/* tree-pair.c - implements RtTreePair: draws the trees of two searches below each other, with the same axis of
+ * steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -64,7 +65,7 @@ rt_tree_pair_size_allocate (GtkWidget *widget, int width, int height, int baseli
     gtk_widget_size_allocate (self->names[i], &(GtkAllocation) { 0, top_of (self, i) - name, width, name - GAP }, -1);
 }
 
-/* Draws tree I at 0, 0. Both trees have the same view, which shows the longer search. */
+/* Draws tree I (0 or 1) with its top left corner at 0, 0. The axis of both trees has room for the longer search. */
 static void
 draw_tree (RtTreePair *self, GtkSnapshot *snapshot, int i)
 {

@@ -1,4 +1,4 @@
-/* path-options.h - functions for commands that search for logical steps: their ladder (order of
+/* logic-options.h - functions for commands that search for logical steps: their ladder (order of
  * techniques), and the board at which their path starts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -7,7 +7,8 @@
 #include "engine/logic/ladder/ladder.h"
 #include "engine/position.h"
 
-/* Returns the id of ladder N, or NULL after the last one. Implements `nth` of RtChoice. */
+/* Returns the id of ladder N (an order of techniques), from 0, and sets SAYS to its description;
+ * NULL after the last one. Implements `nth` of RtChoice. */
 const char *rt_reasoning_nth_ladder (guint n, const char **says);
 
 /* Returns the ladder called NAME (NULL: the ladder for people), or the ladder in the file NAME: ids
@@ -29,12 +30,12 @@ typedef enum {
 int rt_reasoning_start_board (const RtPosition *position, RtReasoningFrom from, RtBoard *board,
                         RtCells *givens);
 
-/* Returns true if uniqueness techniques are valid: there is exactly one solution, and the puzzle is
- * not given by candidates, which may exclude solutions that the digits alone allow. */
+/* Returns true if techniques may assume that the puzzle has one solution: N_SOLUTIONS is 1, and FROM is not the
+ * candidates of the puzzle, which may exclude solutions that the digits alone allow. */
 bool rt_reasoning_presumes_one (RtReasoningFrom from, int n_solutions);
 
-/* Sets STUDY to the part FROM of POSITION, and N_SOLUTIONS to the number of solutions. Returns a
- * copy of LADDER without the techniques that are not valid for it; NULL if there is no solution.
- * Free with rt_ladder_free. */
+/* Makes STUDY, the board that techniques look at, show the part FROM of POSITION. Sets N_SOLUTIONS
+ * to the number of solutions. Returns a copy of LADDER in which techniques that are not valid for
+ * it are switched off; NULL if there is no solution. Free with rt_ladder_free. */
 RtLadder *rt_reasoning_turn (RtStudy *study, const RtLadder *ladder, const RtPosition *position,
                              RtReasoningFrom from, int *n_solutions);

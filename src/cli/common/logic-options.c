@@ -1,10 +1,10 @@
-/* path-options.c - finds or parses the ladder of a command, and prepares a position for logical
- * steps. */
+/* logic-options.c - for commands that search for logical steps: finds or parses their ladder (the
+ * order of techniques), and prepares the position from which they start. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "cli/common/path-options.h"
+#include "cli/common/logic-options.h"
 
 #include "cli/common/output.h"
 #include "cli/common/option-values.h"
@@ -26,8 +26,8 @@ rt_reasoning_nth_ladder (guint n, const char **says)
   return n < G_N_ELEMENTS (ladders) ? ladders[n].id : NULL;
 }
 
-/* Parses the ladder file PATH, which contains SIZE bytes of TEXT. If it is malformed, prints an
- * error and returns NULL. */
+/* Parses the ladder (techniques in the order in which they are tried) in the file PATH, which
+ * contains SIZE bytes of TEXT. If it is malformed, prints an error and returns NULL. */
 static RtLadder *
 read_ladder (const char *path, const char *text, gsize size)
 {

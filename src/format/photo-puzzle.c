@@ -1,10 +1,10 @@
-/* picture.c - converts the result of reading a picture to a puzzle, and writes the notices and
- * errors about it. */
+/* photo-puzzle.c - makes a puzzle of the digits that were read from a photo or screenshot, and writes
+ * the notices and errors about the reading. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 
 #include "engine/fast/fast.h"
 #include "engine/verdict.h"
@@ -14,8 +14,8 @@
 
 enum { MANY = 1000 }; /* maximum number of solutions that are counted */
 
-/* Returns a list of the doubtful CELLS with the digits that were read: "r1c5 (7), r3c2 (blank)".
- * Free with g_free. */
+/* Returns a list of the doubtful CELLS, each with the digit that was read there: "r1c5 (7), r3c2
+ * (blank)". Free with g_free. */
 static char *
 cell_words (const RtSight *sight, RtCells cells)
 {
@@ -34,8 +34,8 @@ cell_words (const RtSight *sight, RtCells cells)
   return g_string_free (words, FALSE);
 }
 
-/* Returns a list of the cells CHANGED, which were decided by the number of solutions, with the digits that they look
- * like: "r1c5 (7, not 1)". Free with g_free. */
+/* Returns a list of the cells CHANGED, which got another digit than they look like because only so
+ * there is exactly one solution, each with both: "r1c5 (7, not 1)". Free with g_free. */
 static char *
 changed_words (const RtSight *sight, RtCells changed)
 {
@@ -143,7 +143,7 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
                      g_strdup (_("There is another grid in this picture; the larger one was read.")));
 }
 
-/* Sets ERROR to FAULT, as an RT_FORMAT_ERROR with a sentence. */
+/* Sets ERROR to an RT_FORMAT_ERROR with a sentence about FAULT, an error of reading a picture. */
 static void
 fail (const GError *fault, GError **error)
 {

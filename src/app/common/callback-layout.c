@@ -1,7 +1,7 @@
-/* custom-layout-box.c - creates a box whose child is laid out by two functions of the caller. */
+/* callback-layout.c - creates a box whose child is laid out by two functions of the caller. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/common/custom-layout-box.h"
+#include "app/common/callback-layout.h"
 
 GtkWidget *
 rt_around_new (GtkWidget *child, GtkCustomMeasureFunc measure, GtkCustomAllocateFunc allocate)
