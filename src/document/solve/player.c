@@ -294,8 +294,6 @@ film_steps (guint64 n, double seconds)
 {
   double rise = find_rise ((double) n), part = MIN (seconds / FILM_TIME, 1);
 
-  if (part >= 1)
-    return n;
   return MIN (n, (guint64) ((double) n * (rise > 1e-6 ? expm1 (rise * part) / expm1 (rise) : part)));
 }
 

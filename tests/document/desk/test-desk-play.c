@@ -182,6 +182,7 @@ test_what_if (void)
     await_what_if (desk);
     g_assert_true (rt_desk_front (desk) == rt_what_if_player (rt_desk_what_if_search (desk)));
     g_assert_cmpint (rt_desk_moment (desk)->kind, ==, RT_MOMENT_WHAT_IF);
+    g_assert_cmpint (rt_desk_moment (desk)->what_if.cell, ==, moment.cell);
     g_assert_cmpint (rt_desk_moment (desk)->what_if.solved, ==, rt_fast_solve (&grid, NULL) > 0);
     g_assert_cmpint (rt_what_if_solution (rt_desk_what_if_search (desk), &solution), ==,
                      rt_desk_moment (desk)->what_if.solved);

@@ -162,6 +162,26 @@ test_slips (void)
   close_practice (practice);
 }
 
+/* The question says whether digits go, are placed, or both. */
+static void
+test_questions (void)
+{
+  static const char *const table[][2] = {
+    { "x-wing", "^Which candidates can be removed" },
+    { "direct-hidden-pair", "^Which candidate must be true" },
+    { "chain", "^What follows by this technique" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++) {
+    RtPractice *practice = open_practice (table[i][0], NULL);
+
+    go (practice, 1);
+    g_assert_cmpuint (rt_practice_place (practice), ==, 1);
+    assert_says (practice, table[i][1]);
+    close_practice (practice);
+  }
+}
+
 /* Only what was found without a slip and without help, the first time, counts. */
 static void
 test_counts (void)
@@ -403,7 +423,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  add_cases ("/practice", test_positions, test_slips, test_counts, test_one_by_one, test_singles,
+  add_cases ("/practice", test_positions, test_slips, test_questions, test_counts, test_one_by_one, test_singles,
              test_hints, test_hints_of_another_step, test_collection, test_way,
              test_search_is_cancelled);
   return g_test_run ();

@@ -649,6 +649,25 @@ test_film (gconstpointer puzzle)
   g_object_unref (other);
 }
 
+/* The time of a film is not made up for when it is switched off. */
+static void
+test_film_off (void)
+{
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 0, true);
+  rt_player_set_film (player, true);
+  rt_player_set_film (player, false);
+  rt_player_tick (player, 100 * SECOND, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+  rt_player_tick (player, 102 * SECOND, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 2);
+  g_object_unref (player);
+}
+
 /* A film of a search that is still recorded waits for more at its newest step. */
 static void
 test_film_waits (void)
@@ -692,6 +711,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/film/short", EASY_LESS, test_film);
   g_test_add_data_func ("/player/film/long", TWO, test_film);
   g_test_add_func ("/player/film/waits", test_film_waits);
+  g_test_add_func ("/player/film/off", test_film_off);
   add_cases ("/player", test_round_speeds, test_nearest_round_speed);
   return g_test_run ();
 }
