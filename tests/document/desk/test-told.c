@@ -168,10 +168,14 @@ test_slip_is_kept_back (void)
 {
   RtDesk *desk = desk_of (WRONG);
   RtSlips *slips = rt_desk_slips (desk);
+  RtMoment moment = { 0 };
   int n_changes = 0;
 
   until_settled (desk);
   g_assert_nonnull (rt_slips_best (slips));
+  rt_moment_add_slip (&moment, slips);
+  g_assert_cmpint (moment.kind, ==, RT_MOMENT_SLIP);
+  g_assert_true (moment.slip == rt_slips_best (slips));
   g_signal_connect_swapped (slips, "changed", G_CALLBACK (count_cb), &n_changes);
   rt_desk_set_told (desk, RT_TOLD_NEVER);
   assert_silent (desk);

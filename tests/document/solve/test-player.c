@@ -608,6 +608,22 @@ test_pauses_nowhere (void)
   g_assert_finalize_object (player);
 }
 
+static void
+test_pauses_at_the_first_cell (void)
+{
+  g_autoptr (RtTrace) trace = trace_of (HARDER, 0);
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_breakpoint (player, 0);
+  rt_player_set_speed (player, 1e6);
+  rt_player_set_playing (player, true);
+  for (gint64 now = 0; rt_player_playing (player); now += SECOND / 60)
+    rt_player_tick (player, now, true);
+  g_assert_cmpuint (rt_player_position (player), <, 10);
+  g_object_unref (player);
+}
+
 /* A film takes about ten seconds, however long the search is, and goes through its first steps one by one. The first
  * time it stops at the first dead end, and never again. */
 static void
@@ -708,6 +724,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
   g_test_add_func ("/player/pauses/nowhere", test_pauses_nowhere);
+  g_test_add_func ("/player/pauses/first-cell", test_pauses_at_the_first_cell);
   g_test_add_data_func ("/player/film/short", EASY_LESS, test_film);
   g_test_add_data_func ("/player/film/long", TWO, test_film);
   g_test_add_func ("/player/film/waits", test_film_waits);

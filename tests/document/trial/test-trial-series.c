@@ -5,6 +5,8 @@
 #include "document/trial/trial-series.h"
 
 #include "common/cases.h"
+#include "common/grid-of.h"
+#include "common/puzzles.h"
 #include "common/until.h"
 #include "document/programs/search-source.h"
 
@@ -69,12 +71,14 @@ test_all (void)
   g_assert_null (rt_trying_error (trying));
   g_assert_true (rt_trying_has_failed (trying));
   assert_said (rt_trying_say_verdict (trying), "Row 5, column 5 is still blank.");
+  g_assert_null (rt_trying_own_result (trying));
   assert_said (rt_trying_say_reasons (trying),
                "It passed 1 of 13 puzzles. The first that it fails: One blank, in the middle.");
   g_object_unref (trying);
 }
 
-/* A right program that prints no steps gets a sentence on its time and on the missing steps. */
+/* A right program that prints no steps gets a sentence on its time and on the missing steps. The person's own
+ * puzzle, which has no solution, comes after the others. */
 static void
 test_silent (void)
 {
@@ -82,10 +86,13 @@ test_silent (void)
   g_autoptr (RtProgram) program = rt_program_new (&rt_search_masks, rt_language_by_id ("c"));
   g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "masks.c", NULL), *said = NULL;
+  const RtGrid own = grid_of (WRONG);
 
   g_assert_true (g_file_set_contents (path, rt_program_text (program), -1, NULL));
+  rt_trying_set_puzzle (trying, &own);
   start (trying, path);
-  until (rt_trying_current (trying) < 0);
+  until (rt_trying_own_result (trying));
+  g_assert_cmpint (rt_trying_own_result (trying)->verdict, ==, RT_TRIAL_PASSED);
   assert_said (rt_trying_say_verdict (trying), "Right.");
   said = rt_trying_say_reasons (trying);
   g_assert_true (g_str_has_prefix (said, "Its slowest puzzle takes it "));

@@ -551,6 +551,23 @@ test_no_room_for_steps (void)
   g_unlink (folder);
 }
 
+/* Of an output that begins with more than a mebibyte of other text, the rest is kept from its steps on. */
+static void
+test_late_steps (void)
+{
+  const char *argv[] = { "sh", "-c", "head -c 3000000 /dev/zero | tr '\\0' '\\n'; echo 1 9 9; cat", NULL };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC, NULL, NULL };
+  const RtGrid puzzle = puzzle_of ("full");
+  RtTrialResult result;
+
+  g_assert_true (rt_trial_run (&trial, &puzzle, NULL, &result, NULL));
+  g_assert_cmpint (result.n_steps, ==, 2);
+  g_assert_nonnull (result.steps);
+  g_assert_cmpuint (g_bytes_get_size (result.steps), >=, 1 << 20);
+  g_assert_cmpuint (g_bytes_get_size (result.steps), <, 2000000);
+  rt_trial_result_clear (&result);
+}
+
 /* Lines of source files in the messages of compilers and interpreters. */
 static void
 test_say_line (void)
@@ -599,6 +616,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_printer);
   }
-  add_cases ("/trial", test_complaint, test_no_room_for_steps, test_say_line);
+  add_cases ("/trial", test_complaint, test_no_room_for_steps, test_late_steps, test_say_line);
   return g_test_run ();
 }
