@@ -176,6 +176,7 @@ test_slip_is_kept_back (void)
   rt_moment_add_slip (&moment, slips);
   g_assert_cmpint (moment.kind, ==, RT_MOMENT_SLIP);
   g_assert_true (moment.slip == rt_slips_best (slips));
+  g_assert_true (rt_cells_equal (rt_desk_marked (desk), moment.slip->cells));
   g_signal_connect_swapped (slips, "changed", G_CALLBACK (count_cb), &n_changes);
   rt_desk_set_told (desk, RT_TOLD_NEVER);
   assert_silent (desk);
