@@ -509,27 +509,34 @@ test_printer (gconstpointer data)
   g_rmdir (folder);
 }
 
-/* The error of a program that cannot be compiled names its first wrong line; the compiler's text is kept. */
+/* The error of a program that cannot be compiled names its first wrong line, if there is one; the compiler's text is
+ * kept. */
 static void
 test_complaint (void)
 {
-  g_autofree char *folder = scratch_new (), *path = g_build_filename (folder, "a.c", NULL);
+  static const char *const table[][3] = {
+    { "\nnonsense\n", "It cannot be compiled. Line 2: *", "a.c:2:" },
+    { "int no_main;\n", "It cannot be compiled.", "main" },
+  };
+  g_auto (Scratch) folder = scratch_new ();
+  g_autofree char *path = g_build_filename (folder, "a.c", NULL);
   const char *words[] = { path, NULL };
-  g_autoptr (GError) error = NULL;
-  RtProgramFile file;
 
-  g_assert_true (g_file_set_contents (path, "\nnonsense\n", -1, NULL));
-  g_assert_false (rt_program_file_open (&file, (char **) words, NULL, &error));
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)) {
-    g_test_skip (error->message);
-  } else {
-    assert_said (error->message, "It cannot be compiled. Line 2: *");
-    g_assert_nonnull (strstr (file.complaint, "a.c:2:"));
-    g_assert_false (g_str_has_suffix (file.complaint, "\n"));
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++) {
+    g_autoptr (GError) error = NULL;
+    RtProgramFile file;
+
+    scratch_write (path, table[i][0], -1);
+    g_assert_false (rt_program_file_open (&file, (char **) words, NULL, &error));
+    if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)) {
+      g_test_skip (error->message);
+    } else {
+      assert_said (error->message, table[i][1]);
+      g_assert_nonnull (strstr (file.complaint, table[i][2]));
+      g_assert_false (g_str_has_suffix (file.complaint, "\n"));
+    }
+    rt_program_file_clear (&file);
   }
-  rt_program_file_clear (&file);
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 /* If the steps cannot be kept on the disk, the reason is told without a line. */
