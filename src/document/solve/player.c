@@ -210,10 +210,10 @@ static void
 jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
 {
   RtTrace *trace = rt_cursor_trace (cursor);
-  guint64 at = rt_cursor_position (cursor), length = rt_trace_length (trace);
+  guint64 at = rt_cursor_position (cursor);
   guint64 steps = (guint64) ((double) n / per_step (trace, grain));
 
-  rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + MIN (steps, length - at));
+  rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + steps);
 }
 
 /* Moves by N steps of GRAIN, forward or BACK. If N is large, an approximate jump replaces all but

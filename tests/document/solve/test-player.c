@@ -391,15 +391,16 @@ static void
 test_grain_keeps_the_place (void)
 {
   g_autoptr (RtTrace) trace = trace_of (EASY, 0);
-  RtPlayer *player = rt_player_new ();
+  Told told;
+  RtPlayer *player = player_of (trace, &told);
 
-  rt_player_set_trace (player, trace);
   rt_player_seek (player, 100);
   rt_player_set_grain (player, RT_GRAIN_READ);
   g_assert_cmpuint (rt_player_position (player), ==, 100);
   g_assert_cmpint (rt_player_look (player), ==, -1);
   rt_player_step (player, 1);
   g_assert_cmpint (rt_player_look (player), ==, 0);
+  assert_told (&told, (Told) { .position = 2 });
   rt_player_set_grain (player, RT_GRAIN_PLACEMENT);
   g_assert_cmpuint (rt_player_position (player), ==, 101);
   g_assert_cmpint (rt_player_look (player), ==, -1);

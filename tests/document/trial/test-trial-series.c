@@ -9,8 +9,7 @@
 #include "common/puzzles.h"
 #include "common/until.h"
 #include "document/programs/search-source.h"
-
-#include <glib/gstdio.h>
+#include "document/scratch.h"
 
 #include <string.h>
 
@@ -84,7 +83,7 @@ test_silent (void)
 {
   RtTrying *trying = rt_trying_new ();
   g_autoptr (RtProgram) program = rt_program_new (&rt_search_masks, rt_language_by_id ("c"));
-  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_auto (Scratch) folder = scratch_new ();
   g_autofree char *path = g_build_filename (folder, "masks.c", NULL), *said = NULL;
   const RtGrid own = grid_of (WRONG);
 
@@ -98,8 +97,6 @@ test_silent (void)
   g_assert_true (g_str_has_prefix (said, "Its slowest puzzle takes it "));
   g_assert_true (g_str_has_suffix (said, "If it prints its steps, as below, you are told which search it is and why it "
                                          "is slow."));
-  g_assert_cmpint (g_unlink (path), ==, 0);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_object_unref (trying);
 }
 
@@ -130,11 +127,18 @@ static void
 test_error (void)
 {
   RtTrying *trying = rt_trying_new ();
+  g_auto (Scratch) folder = scratch_new ();
+  g_autofree char *path = g_build_filename (folder, "no-program.txt", NULL);
 
   start (trying, "/no/such");
   until (rt_trying_error (trying));
   g_assert_cmpint (rt_trying_current (trying), ==, -1);
   g_assert_null (rt_trying_result (trying, 0));
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  start (trying, path);
+  g_assert_null (rt_trying_error (trying));
+  until (rt_trying_error (trying));
+  g_assert_cmpint (rt_trying_current (trying), ==, -1);
   start (trying, "true");
   g_assert_null (rt_trying_error (trying));
   until (rt_trying_result (trying, 0));

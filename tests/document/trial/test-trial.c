@@ -255,7 +255,8 @@ static const struct {
   { "crashes", "kill -9 $$", RT_TRIAL_CRASHED, "It was ended by a signal: Killed (9).", NULL },
   { "steps-both-ways", "echo 1 9 9; echo 0 1 4; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL,
     "Its steps cannot be read. Line 2: *" },
-  { "steps-on-givens", "echo 1 9 9; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL, "*given*" },
+  { "steps-on-givens", "echo 1 9 9; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL,
+    "*given* Line ? of its steps is “1 *”." },
 };
 
 static void
