@@ -536,6 +536,8 @@ test_stopped_while_playing (void)
 static void
 test_solutions (void)
 {
+  int n_taken_back = 0;
+
   for (const RtSearch *const *search = rt_searches; *search; search++) {
     RtDesk *desk = open_desk (SEVERAL);
     bool exact;
@@ -558,8 +560,13 @@ test_solutions (void)
     g_assert_true (g_pattern_match_simple ("<b>Solution 2 of 25</b>, after * steps. It differs "
                                            "from the one before in * cells.",
                                            said));
+    rt_desk_look_at (desk, rt_trace_solution (rt_solving_trace (rt_desk_solving (desk)), 0) + 1);
+    moment = assert_agrees (desk);
+    g_assert_true (moment.kind != RT_MOMENT_TAKEN_BACK || moment.goes_on);
+    n_taken_back += moment.kind == RT_MOMENT_TAKEN_BACK;
     close_desk (desk);
   }
+  g_assert_cmpint (n_taken_back, >, 0);
 }
 
 /* An edit over a search is reported, with the way back, until the next action. Leaving by Escape or

@@ -226,7 +226,7 @@ rt_hardness_puzzle (RtHardness *self)
 {
   g_return_val_if_fail (RT_IS_HARDNESS (self), NULL);
 
-  return self->state != RT_HARDNESS_NONE && self->least > 0 ? &self->grid : NULL;
+  return self->least > 0 ? &self->grid : NULL;
 }
 
 const RtRating *

@@ -48,7 +48,6 @@ drop (RtSlips *self)
 {
   stop_looking (self);
   g_clear_pointer (&self->repairs, g_array_unref);
-  self->in_play = false;
 }
 
 static void

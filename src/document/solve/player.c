@@ -214,10 +214,10 @@ static void
 jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
 {
   RtTrace *trace = rt_cursor_trace (cursor);
-  guint64 at = rt_cursor_position (cursor), length = rt_trace_length (trace);
+  guint64 at = rt_cursor_position (cursor);
   guint64 steps = (guint64) ((double) n / per_step (trace, grain));
 
-  rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + MIN (steps, length - at));
+  rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + steps);
 }
 
 /* Moves by N steps of GRAIN (whole steps, tests or reads), forward or BACK. If N is large, an estimated jump replaces
@@ -298,8 +298,6 @@ film_steps (guint64 n, double seconds)
 {
   double rise = find_rise ((double) n), part = MIN (seconds / FILM_TIME, 1);
 
-  if (part >= 1)
-    return n;
   return MIN (n, (guint64) ((double) n * (rise > 1e-6 ? expm1 (rise * part) / expm1 (rise) : part)));
 }
 

@@ -647,6 +647,8 @@ test_band (void)
     g_assert_cmpuint (within * 10, >=, spent->steps * 9);
     g_assert_cmpint (to - from + 1, ==, narrowest);
     g_assert_cmpint (rt_spent_share (spent, from, to), ==, (int) (within * 100 / spent->steps));
+    spent->knows_depths = false;
+    g_assert_false (rt_spent_band (spent, &from, &to));
   }
 }
 

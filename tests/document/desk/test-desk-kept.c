@@ -65,6 +65,29 @@ test_place_comes_back (void)
   close_desk (desk);
 }
 
+/* What is kept while a search plays is its step of that time. */
+static void
+test_playing (void)
+{
+  RtDesk *desk = desk_of (EASY), *again;
+  guint64 step;
+
+  rt_desk_resume (desk);
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_DONE);
+  rt_desk_look_at (desk, STEP);
+  rt_player_set_speed (rt_desk_player (desk), 1000);
+  rt_desk_play (desk);
+  until_drawn (desk, rt_player_position (rt_desk_player (desk)) > STEP + 10);
+  step = rt_player_position (rt_desk_player (desk));
+  again = read_again (desk);
+  rt_desk_resume (again);
+  until_in (again, RT_SOLVING_DONE);
+  g_assert_cmpuint (rt_player_position (rt_desk_player (again)), ==, step);
+  close_desk (again);
+  close_desk (desk);
+}
+
 /* Undo brings a search back that was left before the program ended, at its place. */
 static void
 test_left_search_comes_back (void)
@@ -347,6 +370,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk-kept/place-comes-back", test_place_comes_back);
+  g_test_add_func ("/desk-kept/playing", test_playing);
   g_test_add_func ("/desk-kept/left-search-comes-back", test_left_search_comes_back);
   g_test_add_func ("/desk-kept/no-place-before-resume", test_no_place_before_resume);
   g_test_add_func ("/desk-kept/place-of-the-next-desk", test_place_of_the_next_desk);

@@ -48,6 +48,7 @@ test_looks_at_branches (void)
   const RtMoment *moment;
   guint64 place;
   RtTree *tree;
+  Told told;
 
   solve (desk);
   rt_desk_look_at (desk, STEP);
@@ -75,8 +76,12 @@ test_looks_at_branches (void)
   rt_desk_hint (desk);
   g_assert_null (rt_desk_looked_at (desk));
   rt_desk_to_search (desk);
+  listen (desk, &told);
   rt_desk_look_at_branch (desk, NULL);
   g_assert_null (rt_desk_looked_at (desk));
+  g_assert_cmpint (n_told (&told, RT_DESK_SHOWN), ==, 1);
+  rt_desk_look_at_branch (desk, NULL);
+  g_assert_cmpint (n_told (&told, RT_DESK_SHOWN), ==, 1);
   rt_desk_look_at_branch (desk, &tree->branches[1]);
   rt_desk_leave (desk);
   g_assert_null (rt_desk_looked_at (desk));
@@ -182,6 +187,7 @@ test_what_if (void)
     await_what_if (desk);
     g_assert_true (rt_desk_front (desk) == rt_what_if_player (rt_desk_what_if_search (desk)));
     g_assert_cmpint (rt_desk_moment (desk)->kind, ==, RT_MOMENT_WHAT_IF);
+    g_assert_cmpint (rt_desk_moment (desk)->what_if.cell, ==, moment.cell);
     g_assert_cmpint (rt_desk_moment (desk)->what_if.solved, ==, rt_fast_solve (&grid, NULL) > 0);
     g_assert_cmpint (rt_what_if_solution (rt_desk_what_if_search (desk), &solution), ==,
                      rt_desk_moment (desk)->what_if.solved);

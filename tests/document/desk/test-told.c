@@ -168,10 +168,15 @@ test_slip_is_kept_back (void)
 {
   RtDesk *desk = desk_of (WRONG);
   RtSlips *slips = rt_desk_slips (desk);
+  RtMoment moment = { 0 };
   int n_changes = 0;
 
   until_settled (desk);
   g_assert_nonnull (rt_slips_best (slips));
+  rt_moment_add_slip (&moment, slips);
+  g_assert_cmpint (moment.kind, ==, RT_MOMENT_SLIP);
+  g_assert_true (moment.slip == rt_slips_best (slips));
+  g_assert_true (rt_cells_equal (rt_desk_marked (desk), moment.slip->cells));
   g_signal_connect_swapped (slips, "changed", G_CALLBACK (count_cb), &n_changes);
   rt_desk_set_told (desk, RT_TOLD_NEVER);
   assert_silent (desk);
@@ -295,6 +300,27 @@ test_several_left (void)
   close_desk (desk);
 }
 
+/* A hint offers to tell the cell of a mistake, unless the person sees it already. */
+static void
+test_mistake (void)
+{
+  static const RtTold modes[] = { RT_TOLD_NEVER, RT_TOLD_ALWAYS };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (modes); i++) {
+    RtDesk *desk = desk_of (EASY);
+
+    rt_desk_set_told (desk, modes[i]);
+    rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 9);
+    until_settled (desk);
+    rt_desk_hint (desk);
+    until_drawn (desk, rt_desk_moment (desk)->kind == RT_MOMENT_MISTAKE);
+    g_assert_cmpint (rt_desk_moment (desk)->more, ==, modes[i] == RT_TOLD_NEVER);
+    rt_desk_hint (desk);
+    g_assert_false (rt_desk_moment (desk)->more);
+    close_desk (desk);
+  }
+}
+
 /* A single given is one. */
 static void
 test_one_given (void)
@@ -350,6 +376,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/told/supposed", test_supposed);
   g_test_add_func ("/told/overtaken", test_overtaken);
   g_test_add_func ("/told/several-left", test_several_left);
+  g_test_add_func ("/told/mistake", test_mistake);
   g_test_add_func ("/told/one-given", test_one_given);
   return g_test_run ();
 }

@@ -58,6 +58,7 @@ assert_none (RtHardness *hardness)
   g_assert_cmpint (rt_hardness_state (hardness), ==, RT_HARDNESS_NONE);
   g_assert_null (rt_hardness_rating (hardness));
   g_assert_cmpint (rt_hardness_least (hardness), ==, 0);
+  g_assert_null (rt_hardness_puzzle (hardness));
 }
 
 static void
@@ -79,6 +80,7 @@ test_rates (void)
     g_assert_null (rt_hardness_rating (hardness));
     settle (hardness);
     assert_knows (hardness, puzzles[i]);
+    g_assert_true (rt_grid_equal (rt_hardness_puzzle (hardness), &rt_document_position (document)->givens));
     g_assert_finalize_object (hardness);
   }
 }

@@ -26,10 +26,23 @@ open_practice (const char *id, RtCollection *collection)
 }
 
 static void
+count_cb (int *n)
+{
+  ++*n;
+}
+
+/* Closes PRACTICE, which is silent from then on. */
+static void
 close_practice (RtPractice *practice)
 {
+  int n = 0;
+
   rt_practice_close (practice);
+  g_signal_connect_swapped (practice, "changed", G_CALLBACK (count_cb), &n);
+  g_object_add_weak_pointer (G_OBJECT (practice), (gpointer *) &practice);
   g_object_unref (practice);
+  until (!practice);
+  g_assert_cmpint (n, ==, 0);
 }
 
 static void
@@ -162,6 +175,26 @@ test_slips (void)
   close_practice (practice);
 }
 
+/* The question says whether digits go, are placed, or both. */
+static void
+test_questions (void)
+{
+  static const char *const table[][2] = {
+    { "x-wing", "^Which candidates can be removed" },
+    { "direct-hidden-pair", "^Which candidate must be true" },
+    { "chain", "^What follows by this technique" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++) {
+    RtPractice *practice = open_practice (table[i][0], NULL);
+
+    go (practice, 1);
+    g_assert_cmpuint (rt_practice_place (practice), ==, 1);
+    assert_says (practice, table[i][1]);
+    close_practice (practice);
+  }
+}
+
 /* Only what was found without a slip and without help, the first time, counts. */
 static void
 test_counts (void)
@@ -260,14 +293,20 @@ test_hints (void)
 {
   RtPractice *practice = open_practice ("xy-wing", NULL);
   const RtStep *step;
+  int filled = 0;
 
   go (practice, 1);
   step = rt_practice_step (practice);
   g_assert_cmpint (rt_practice_stage (practice), <, RT_HINT_WHERE);
+  while (!rt_position_digit (rt_practice_position (practice), filled))
+    filled++;
+  rt_practice_try (practice, filled, 1);
+  assert_says (practice, "^<b>No:");
   for (RtHint stage = RT_HINT_WHERE; stage < RT_N_HINTS; stage++) {
     g_assert_cmpint (rt_practice_state (practice), ==, RT_PRACTICE_ASKING);
     rt_practice_hint (practice);
     g_assert_cmpint (rt_practice_stage (practice), ==, stage);
+    assert_says (practice, "^(?!<b>No:)");
     g_assert_true (rt_practice_step (practice) == step);
   }
   g_assert_cmpint (rt_practice_state (practice), ==, RT_PRACTICE_DONE);
@@ -403,7 +442,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  add_cases ("/practice", test_positions, test_slips, test_counts, test_one_by_one, test_singles,
+  add_cases ("/practice", test_positions, test_slips, test_questions, test_counts, test_one_by_one, test_singles,
              test_hints, test_hints_of_another_step, test_collection, test_way,
              test_search_is_cancelled);
   return g_test_run ();

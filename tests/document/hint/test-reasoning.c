@@ -3,6 +3,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/async-step-search.h"
+#include "document/hint/reasoning-words.h"
 #include "document/hint/reasoning.h"
 
 #include "engine/fast/fast.h"
@@ -122,8 +123,11 @@ test_hints_lead_to_the_end (void)
 static void
 test_cells_in_words (void)
 {
-  g_autofree char *single = NULL, *harder = NULL;
+  g_autofree char *single = NULL, *harder = NULL, *two = NULL;
   Desk desk;
+
+  two = rt_spell_out (g_strdup ("r1c2 and r3c4 go."));
+  g_assert_cmpstr (two, ==, "Row 1, column 2 and row 3, column 4 go.");
 
   desk_open (&desk, EASY);
   for (int stage = RT_HINT_KIND; stage <= RT_HINT_ALL; stage++)

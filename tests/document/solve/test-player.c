@@ -391,15 +391,16 @@ static void
 test_grain_keeps_the_place (void)
 {
   g_autoptr (RtTrace) trace = trace_of (EASY, 0);
-  RtPlayer *player = rt_player_new ();
+  Told told;
+  RtPlayer *player = player_of (trace, &told);
 
-  rt_player_set_trace (player, trace);
   rt_player_seek (player, 100);
   rt_player_set_grain (player, RT_GRAIN_READ);
   g_assert_cmpuint (rt_player_position (player), ==, 100);
   g_assert_cmpint (rt_player_look (player), ==, -1);
   rt_player_step (player, 1);
   g_assert_cmpint (rt_player_look (player), ==, 0);
+  assert_told (&told, (Told) { .position = 2 });
   rt_player_set_grain (player, RT_GRAIN_PLACEMENT);
   g_assert_cmpuint (rt_player_position (player), ==, 101);
   g_assert_cmpint (rt_player_look (player), ==, -1);
@@ -608,6 +609,22 @@ test_pauses_nowhere (void)
   g_assert_finalize_object (player);
 }
 
+static void
+test_pauses_at_the_first_cell (void)
+{
+  g_autoptr (RtTrace) trace = trace_of (HARDER, 0);
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_breakpoint (player, 0);
+  rt_player_set_speed (player, 1e6);
+  rt_player_set_playing (player, true);
+  for (gint64 now = 0; rt_player_playing (player); now += SECOND / 60)
+    rt_player_tick (player, now, true);
+  g_assert_cmpuint (rt_player_position (player), <, 10);
+  g_object_unref (player);
+}
+
 /* A film takes about ten seconds, however long the search is, and goes through its first steps one by one. The first
  * time it stops at the first dead end, and never again. */
 static void
@@ -647,6 +664,25 @@ test_film (gconstpointer puzzle)
   rt_player_set_speed (other, rt_player_speed (other));
   g_assert_false (rt_player_film (other));
   g_object_unref (other);
+}
+
+/* The time of a film is not made up for when it is switched off. */
+static void
+test_film_off (void)
+{
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 0, true);
+  rt_player_set_film (player, true);
+  rt_player_set_film (player, false);
+  rt_player_tick (player, 100 * SECOND, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+  rt_player_tick (player, 102 * SECOND, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 2);
+  g_object_unref (player);
 }
 
 /* A film of a search that is still recorded waits for more at its newest step. */
@@ -689,9 +725,11 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
   g_test_add_func ("/player/pauses/nowhere", test_pauses_nowhere);
+  g_test_add_func ("/player/pauses/first-cell", test_pauses_at_the_first_cell);
   g_test_add_data_func ("/player/film/short", EASY_LESS, test_film);
   g_test_add_data_func ("/player/film/long", TWO, test_film);
   g_test_add_func ("/player/film/waits", test_film_waits);
+  g_test_add_func ("/player/film/off", test_film_off);
   add_cases ("/player", test_round_speeds, test_nearest_round_speed);
   return g_test_run ();
 }

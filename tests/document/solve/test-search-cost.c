@@ -8,6 +8,7 @@
 #include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
+#include "common/result.h"
 #include "engine/autoptr.h"
 #include "engine/trace/cursor.h"
 
@@ -45,9 +46,11 @@ test_sentences (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (RtTrace) trace = trace_of (rows[i].search, rows[i].puzzle, rows[i].to_the_end);
     g_autofree char *said = NULL, *turn = NULL;
+    g_autoptr (GAsyncResult) result = NULL;
     RtSearchCost cost;
 
-    g_assert_true (rt_search_cost_of (trace, &cost, NULL));
+    rt_search_cost_async (trace, NULL, done_cb, &result);
+    g_assert_true (rt_search_cost_finish (wait_for (&result), &cost, NULL));
     said = rt_search_cost_say (&cost);
     turn = rt_search_cost_say_turn (&cost);
     g_assert_cmpstr (said, ==, rows[i].says);

@@ -216,6 +216,7 @@ look_at_program (Desk *desk, RtWatched *watched)
 {
   rt_solving_watch (desk->solving, watched, 0);
   until_drawn (desk, rt_solving_diagnosis (desk->solving));
+  g_assert_false (rt_document_can_undo (desk->document)); /* its solution is not written there */
   rt_solving_look_at (desk->solving, 1234);
 }
 

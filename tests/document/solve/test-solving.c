@@ -193,6 +193,29 @@ test_long_search_shows_the_answer (void)
   desk_close (&desk);
 }
 
+static void
+count_cb (int *n)
+{
+  ++*n;
+}
+
+/* The time of a search that is shown before it is measured is known later, and told then. */
+static void
+test_measured_later (void)
+{
+  Desk desk;
+  int n_told = 0;
+
+  desk_open (&desk, "2....3......8.6...14......7.....839.7............4......6..........2...1..9....8.");
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  g_assert_cmpuint (rt_player_length (desk.player), >, 200000);
+  g_signal_connect_swapped (desk.solving, "changed", G_CALLBACK (count_cb), &n_told);
+  until (n_told);
+  g_assert_cmpfloat (rt_solving_bare (desk.solving), >, 0);
+  desk_close (&desk);
+}
+
 /* An edit in mid-run: the search is away at once, and its late result changes nothing. */
 static void
 test_edit_while_running (void)
@@ -283,6 +306,7 @@ test_next_solution (void)
       break;
     n++;
     g_assert_cmpuint (rt_solving_solution (desk.solving), ==, n);
+    g_assert_true (rt_solving_watched (desk.solving));
     g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_SEARCH);
     g_assert_true (rt_solving_solution_before (desk.solving, &before));
     g_assert_true (rt_grid_equal (&before, &last));
@@ -389,6 +413,7 @@ main (int argc, char *argv[])
 {
   return run_cases (argc, argv, "/solving", test_verdict_follows_edits, test_fill,
                     test_solves_again, test_animate, test_long_search_shows_the_answer,
+                    test_measured_later,
                     test_edit_while_running, test_refused, test_typed_digits_become_givens,
                     test_next_solution, test_resumes_to_the_end, test_switch_keeps_the_place,
                     test_switch_stays_filled, test_find);

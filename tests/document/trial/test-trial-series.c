@@ -5,10 +5,11 @@
 #include "document/trial/trial-series.h"
 
 #include "common/cases.h"
+#include "common/grid-of.h"
+#include "common/puzzles.h"
 #include "common/until.h"
 #include "document/programs/search-source.h"
-
-#include <glib/gstdio.h>
+#include "document/scratch.h"
 
 #include <string.h>
 
@@ -69,30 +70,33 @@ test_all (void)
   g_assert_null (rt_trying_error (trying));
   g_assert_true (rt_trying_has_failed (trying));
   assert_said (rt_trying_say_verdict (trying), "Row 5, column 5 is still blank.");
+  g_assert_null (rt_trying_own_result (trying));
   assert_said (rt_trying_say_reasons (trying),
                "It passed 1 of 13 puzzles. The first that it fails: One blank, in the middle.");
   g_object_unref (trying);
 }
 
-/* A right program that prints no steps gets a sentence on its time and on the missing steps. */
+/* A right program that prints no steps gets a sentence on its time and on the missing steps. The person's own
+ * puzzle, which has no solution, comes after the others. */
 static void
 test_silent (void)
 {
   RtTrying *trying = rt_trying_new ();
   g_autoptr (RtProgram) program = rt_program_new (&rt_search_masks, rt_language_by_id ("c"));
-  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_auto (Scratch) folder = scratch_new ();
   g_autofree char *path = g_build_filename (folder, "masks.c", NULL), *said = NULL;
+  const RtGrid own = grid_of (WRONG);
 
   g_assert_true (g_file_set_contents (path, rt_program_text (program), -1, NULL));
+  rt_trying_set_puzzle (trying, &own);
   start (trying, path);
-  until (rt_trying_current (trying) < 0);
+  until (rt_trying_own_result (trying));
+  g_assert_cmpint (rt_trying_own_result (trying)->verdict, ==, RT_TRIAL_PASSED);
   assert_said (rt_trying_say_verdict (trying), "Right.");
   said = rt_trying_say_reasons (trying);
   g_assert_true (g_str_has_prefix (said, "Its slowest puzzle takes it "));
   g_assert_true (g_str_has_suffix (said, "If it prints its steps, as below, you are told which search it is and why it "
                                          "is slow."));
-  g_assert_cmpint (g_unlink (path), ==, 0);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_object_unref (trying);
 }
 
@@ -123,11 +127,18 @@ static void
 test_error (void)
 {
   RtTrying *trying = rt_trying_new ();
+  g_auto (Scratch) folder = scratch_new ();
+  g_autofree char *path = g_build_filename (folder, "no-program.txt", NULL);
 
   start (trying, "/no/such");
   until (rt_trying_error (trying));
   g_assert_cmpint (rt_trying_current (trying), ==, -1);
   g_assert_null (rt_trying_result (trying, 0));
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  start (trying, path);
+  g_assert_null (rt_trying_error (trying));
+  until (rt_trying_error (trying));
+  g_assert_cmpint (rt_trying_current (trying), ==, -1);
   start (trying, "true");
   g_assert_null (rt_trying_error (trying));
   until (rt_trying_result (trying, 0));

@@ -255,7 +255,8 @@ static const struct {
   { "crashes", "kill -9 $$", RT_TRIAL_CRASHED, "It was ended by a signal: Killed (9).", NULL },
   { "steps-both-ways", "echo 1 9 9; echo 0 1 4; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL,
     "Its steps cannot be read. Line 2: *" },
-  { "steps-on-givens", "echo 1 9 9; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL, "*given*" },
+  { "steps-on-givens", "echo 1 9 9; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL,
+    "*given* Line ? of its steps is “1 *”." },
 };
 
 static void
@@ -457,17 +458,17 @@ test_program_files (void)
   g_rmdir (folder);
 }
 
-/* Programs that print steps and an answer, in three ways. Run without printing they print the answer
- * alone. */
+/* Programs that print steps, and their argument as the answer, in three ways. Run without printing they
+ * print the answer alone. */
 static const char *const printers[][2] = {
-  { "a.c", "#include <stdio.h>\nint main (void)\n{\n"
+  { "a.c", "#include <stdio.h>\nint main (int n, char **words)\n{\n"
            "  fprintf (stderr, \"%d %d %d\\n\", 1, 1, 1);\n  printf (\"%d %d %d\\n\", 1, 1, 0);\n"
-           "  printf (\"%d\\n\", 7);\n}\n" },
-  { "a.cpp", "#include <iostream>\nint main ()\n{\n"
-             "  std::cerr << 1 << ' ' << 1 << ' ' << 1 << std::endl;\n  std::cout << 7 << std::endl;\n}\n" },
-  { "a.py", "import sys\nprint (1, 1, 1, file=sys.stderr)\nprint (1, 1, 0)\nprint (7)\n" },
+           "  printf (\"%s\\n\", words[1]);\n}\n" },
+  { "a.cpp", "#include <iostream>\nint main (int n, char **words)\n{\n"
+             "  std::cerr << 1 << ' ' << 1 << ' ' << 1 << std::endl;\n  std::cout << words[1] << std::endl;\n}\n" },
+  { "a.py", "import sys\nprint (1, 1, 1, file=sys.stderr)\nprint (1, 1, 0)\nprint (sys.argv[1])\n" },
   { "Own.java", "public class Own {\n  public static void main (String[] words) {\n"
-                "    System.err.println (\"1 1 1\");\n    System.out.println (7);\n  }\n}\n" },
+                "    System.err.println (\"1 1 1\");\n    System.out.println (words[0]);\n  }\n}\n" },
 };
 
 static bool
@@ -482,7 +483,7 @@ test_printer (gconstpointer data)
 {
   const gsize i = GPOINTER_TO_SIZE (data);
   g_autofree char *folder = scratch_new (), *path = g_build_filename (folder, printers[i][0], NULL);
-  const char *words[] = { path, NULL };
+  const char *words[] = { path, "7", NULL };
   g_autoptr (GError) error = NULL;
   RtProgramFile file;
 
@@ -507,6 +508,72 @@ test_printer (gconstpointer data)
   g_assert_true (!file.folder || !g_file_test (file.folder, G_FILE_TEST_EXISTS));
   g_unlink (path);
   g_rmdir (folder);
+}
+
+/* The error of a program that cannot be compiled names its first wrong line, if there is one; the compiler's text is
+ * kept. */
+static void
+test_complaint (void)
+{
+  static const char *const table[][3] = {
+    { "\nnonsense\n", "It cannot be compiled. Line 2: *", "a.c:2:" },
+    { "int no_main;\n", "It cannot be compiled.", "main" },
+  };
+  g_auto (Scratch) folder = scratch_new ();
+  g_autofree char *path = g_build_filename (folder, "a.c", NULL);
+  const char *words[] = { path, NULL };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++) {
+    g_autoptr (GError) error = NULL;
+    RtProgramFile file;
+
+    scratch_write (path, table[i][0], -1);
+    g_assert_false (rt_program_file_open (&file, (char **) words, NULL, &error));
+    if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)) {
+      g_test_skip (error->message);
+    } else {
+      assert_said (error->message, table[i][1]);
+      g_assert_nonnull (strstr (file.complaint, table[i][2]));
+      g_assert_false (g_str_has_suffix (file.complaint, "\n"));
+    }
+    rt_program_file_clear (&file);
+  }
+}
+
+/* If the steps cannot be kept on the disk, the reason is told without a line. */
+static void
+test_no_room_for_steps (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "retrace", NULL);
+  const char *argv[] = { "sh", "-c", "echo 1 9 9; cat", NULL };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC, NULL, NULL };
+  const RtGrid puzzle = puzzle_of ("full");
+  RtTrialResult result;
+
+  if (g_file_test (folder, G_FILE_TEST_EXISTS))
+    scratch_delete (folder);
+  scratch_write (folder, "", 0); /* a file in place of the folder */
+  g_assert_true (rt_trial_run (&trial, &puzzle, NULL, &result, NULL));
+  assert_said (result.fault, "The steps cannot be*");
+  rt_trial_result_clear (&result);
+  g_unlink (folder);
+}
+
+/* Of an output that begins with more than a mebibyte of other text, the rest is kept from its steps on. */
+static void
+test_late_steps (void)
+{
+  const char *argv[] = { "sh", "-c", "head -c 3000000 /dev/zero | tr '\\0' '\\n'; echo 1 9 9; cat", NULL };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC, NULL, NULL };
+  const RtGrid puzzle = puzzle_of ("full");
+  RtTrialResult result;
+
+  g_assert_true (rt_trial_run (&trial, &puzzle, NULL, &result, NULL));
+  g_assert_cmpint (result.n_steps, ==, 2);
+  g_assert_nonnull (result.steps);
+  g_assert_cmpuint (g_bytes_get_size (result.steps), >=, 1 << 20);
+  g_assert_cmpuint (g_bytes_get_size (result.steps), <, 2000000);
+  rt_trial_result_clear (&result);
 }
 
 /* Lines of source files in the messages of compilers and interpreters. */
@@ -534,6 +601,9 @@ test_say_line (void)
 int
 main (int argc, char **argv)
 {
+  g_auto (Scratch) cache = scratch_new ();
+
+  g_setenv ("XDG_CACHE_HOME", cache, TRUE); /* see test_no_room_for_steps */
   g_test_init (&argc, &argv, NULL);
   add_cases ("/trial", test_cases_are_what_they_say, test_cases_have_their_givens);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -554,6 +624,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_printer);
   }
-  g_test_add_func ("/trial/say-line", test_say_line);
+  add_cases ("/trial", test_complaint, test_no_room_for_steps, test_late_steps, test_say_line);
   return g_test_run ();
 }

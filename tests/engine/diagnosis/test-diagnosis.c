@@ -187,6 +187,7 @@ check_program (const Program *program, const RtDiagnosis *diagnosis)
     g_test_message ("step %" G_GUINT64_FORMAT ": %s", diagnosis->faults[i].step, said);
   }
   g_assert_cmpint (diagnosis->answer.kind, ==, program->answer);
+  g_assert_cmpint (diagnosis->answer.exchanged, ==, strcmp (program->kind, "answer-exchanged") == 0);
   g_assert_cmpint (diagnosis->same.kind, ==, program->same);
   for (; n < 3 && program->faults[n]; n++) {
     g_assert_cmpuint (diagnosis->n_faults, >, n);

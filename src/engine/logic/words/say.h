@@ -41,6 +41,6 @@ char *rt_say_reason (const RtStep *step);
 #define RT_SET_IN "    "
 GPtrArray *rt_say_links (const RtStep *step, guint number);
 
-/* Returns the number of the lines of rt_say_links that are not indented: "12 links". Returns NULL
- * if there are none. */
+/* Returns the number of the numbered lines of rt_say_links that are not indented: "12 links". Returns NULL if there are
+ * none. */
 char *rt_say_n_links (const RtStep *step, guint number);

@@ -2,10 +2,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/chains/inference.h"
+#include "engine/logic/chains/link-graph.h"
 
 #include "engine/logic/board/random-boards.h"
 
 #include "common/cases.h"
+
+#include <string.h>
 
 static int
 candidate_of (const RtInference *inference, int node)
@@ -154,6 +157,39 @@ test_links (void)
   witness_boards ("grouped-x-chain", check_links);
 }
 
+/* What a candidate of the graph reaches is all that its links lead to, and itself. */
+static void
+check_reached (RtStudy *study, GPtrArray *steps)
+{
+  g_autofree RtGraph *graph = g_new0 (RtGraph, 1);
+
+  rt_graph_init (graph, &study->field);
+  rt_graph_use_links (graph, RT_LINKS_XY, RT_DIGITS_ALL);
+  for (int start = 0; start < graph->n; start++) {
+    RtCandidates reached = { { 0 } };
+    bool more = true;
+
+    rt_candidates_add (&reached, start);
+    while (more) {
+      RtCandidates before = reached;
+
+      for (int from = 0; from < graph->n; from++)
+        for (int w = 0; w < graph->n_words && rt_candidates_has (&reached, from); w++)
+          reached.word[w] |= graph->next[from].word[w];
+      more = memcmp (&before, &reached, sizeof before) != 0;
+    }
+    g_assert_cmpmem (reached.word, (gsize) graph->n_words * 8, graph->reached[start].word,
+                     (gsize) graph->n_words * 8);
+  }
+}
+
+static void
+test_reached (void)
+{
+  for (int i = 0; i < 10; i++)
+    witness_boards ("xy-chain", check_reached);
+}
+
 /* Returns true if A and B see a common candidate. */
 static bool
 remove_something (const RtInference *inference, int a, int b)
@@ -225,5 +261,5 @@ test_reach (void)
 int
 main (int argc, char **argv)
 {
-  return run_cases (argc, argv, "/aic", test_tree, test_links, test_reach);
+  return run_cases (argc, argv, "/aic", test_tree, test_links, test_reached, test_reach);
 }

@@ -59,6 +59,18 @@ check_line (const char *line, const RtStep *step, const RtStudy *study)
   *(in_cell ? &n_cells : &n_places) += 1;
 }
 
+/* The number of links is that of the numbered lines that are not indented. */
+static void
+check_number (const RtStep *step, GPtrArray *lines)
+{
+  g_autofree char *said = rt_say_n_links (step, 0);
+  gint64 n = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    n += g_ascii_isdigit (*(const char *) g_ptr_array_index (lines, i));
+  g_assert_cmpint (g_ascii_strtoll (said, NULL, 10), ==, n);
+}
+
 static void
 check_board (RtStudy *study, gpointer data)
 {
@@ -73,6 +85,7 @@ check_board (RtStudy *study, gpointer data)
         const RtStep *step = g_ptr_array_index (steps, i);
         g_autoptr (GPtrArray) lines = rt_say_links (step, 0);
 
+        check_number (step, lines);
         for (guint k = 0; k < lines->len; k++)
           check_line (g_ptr_array_index (lines, k), step, study);
       }
