@@ -226,6 +226,7 @@ def leave_and_come_back(program, hand):
     program.await_cell(1, 3, 'empty')
     hand.press('End the replay')
     program.await_cell(1, 4, '6, entered')
+    driver.until(lambda: program.cells_with('focused'), 'the focus in the grid')
 
 
 def solve_as(desktop, kind):
