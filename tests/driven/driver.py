@@ -520,7 +520,9 @@ class Program:
         while before != (now := self.place_on_screen(node)):
             before = now
             time.sleep(PAUSE)
-        window, x, y = now[0]
+        self.click_at(*now[0])
+
+    def click_at(self, window, x, y):
         self.desktop.hands.move(x, y, window)
         self.desktop.hands.click()
 

@@ -108,12 +108,23 @@ class Mouse(Keys):
         self.choose(mode, key)    # lets go of it
 
     def write_all(self, places):
-        for digit in '123456789':
-            mine = [place for place in places if SOLVED[place] == digit]
-            if mine:
-                self.choose('Digit', digit)
-            for place in mine:
-                self.program.click_cell(place // 9 + 1, place % 9 + 1)
+        keys, cells = self.find_places(places)
+        for digit in sorted({SOLVED[place] for place in places}):
+            self.program.click_at(*keys[digit])
+            for place in places:
+                if SOLVED[place] == digit:
+                    self.program.click_at(*cells[place])
+
+    def find_places(self, places):
+        """Where the keys of the digits are, and the cells at PLACES. They stay there while they are clicked on."""
+        self.program.settle()
+        nodes = list(self.program.look().walk())
+
+        def find(name):
+            return self.program.place(next(node for node in nodes if node.name.startswith(name)))
+
+        return ({digit: find(f'Write {digit}, ') for digit in '123456789'},
+                {place: find(f'Row {place // 9 + 1}, column {place % 9 + 1}, ') for place in places})
 
     def choose(self, mode, key):
         program = self.program
@@ -141,7 +152,11 @@ class Finger(Mouse):
         self.program.click_cell(row, column)
         self.choose(mode, key)
 
-    write_all = Keys.write_all
+    def write_all(self, places):
+        keys, cells = self.find_places(places)
+        for place, cell in cells.items():
+            self.program.click_at(*cell)
+            self.program.click_at(*keys[SOLVED[place]])
 
     def press(self, name):
         """What is on the pages is in a sheet, which comes up for it and goes down again."""
@@ -192,16 +207,6 @@ class Finger(Mouse):
 
 MARGIN = 8   # pixels: nothing is there to be pressed
 
-# What is open in a puzzle that is nearly solved, as (row, column).
-OPEN = (1, 3), (1, 4), (1, 6), (9, 3)
-
-
-def nearly_solved():
-    cells = list(SOLVED)
-    for row, column in OPEN:
-        cells[9 * row + column - 10] = '.'
-    return ''.join(cells)
-
 
 def leave_and_come_back(program, hand):
     """A position is kept, what was done after it is left and come back to, and all is seen again."""
@@ -221,14 +226,14 @@ def leave_and_come_back(program, hand):
     program.await_cell(1, 3, 'empty')
     hand.press('End the replay')
     program.await_cell(1, 4, '6, entered')
+    driver.until(lambda: program.cells_with('focused'), 'the focus in the grid')
 
 
 def solve_as(desktop, kind):
     """A puzzle from its first mark to the record, with what can be done on the way, and back."""
     width, height = kind.size
     desktop.write_settings({'window-width': width, 'window-height': height, **kind.settings})
-    puzzle = nearly_solved() if driver.PART else EASY
-    with desktop.start(desktop.write('puzzle.txt', puzzle)) as program:
+    with desktop.start(desktop.write('puzzle.txt', EASY)) as program:
         hand = kind(desktop, program)
         program.find_button(r'Easy \d\.\d')
         marked = [('Corner', 4, 1, 3, 'empty, in the corners 4'), ('Centre', 6, 1, 4, 'empty, candidates 6'),
@@ -250,7 +255,7 @@ def solve_as(desktop, kind):
         program.await_cell(1, 3, '4, entered')
         leave_and_come_back(program, hand)
         hand.write('Digit', 8, 1, 6)
-        hand.write_all([i for i in range(81) if puzzle[i] == '.' and i not in (2, 3, 5)])
+        hand.write_all([i for i in range(81) if EASY[i] == '.' and i not in (2, 3, 5)])
         program.await_grid(SOLVED)
         program.find(r'Solved in \d\d:\d\d, with 1 hint\. Easy \d\.\d\.', 'label')
         if kind is Finger:

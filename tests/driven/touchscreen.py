@@ -120,6 +120,12 @@ class Finger(hands.Hands):
         if self.is_down:
             self.touch(UPDATE)
 
+    def click(self, number=1):
+        """A tap, which is over before the program can take it for a long press."""
+        self.touch(BEGIN)
+        self.touch(END)
+        self.await_window_manager()
+
     def button(self, number, down):
         assert number == 1, 'a finger has no other button'
         self.is_down = down

@@ -135,6 +135,18 @@ show_marks (RtReplayPart *part, GArray *line, int wrong)
     gtk_scale_add_mark (GTK_SCALE (part->scale), wrong, GTK_POS_BOTTOM, "✗");
 }
 
+/* Removes the focus from the controls of the replay before they are hidden, so that RtDeskView focuses the grid.
+ * Otherwise GTK focuses the next button. */
+static void
+leave_focus (RtReplayPart *part)
+{
+  GtkRoot *root = gtk_widget_get_root (part->box);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && gtk_widget_is_ancestor (focus, part->box))
+    gtk_root_set_focus (root, NULL);
+}
+
 void
 rt_replay_part_show (RtReplayPart *part, RtDesk *desk)
 {
@@ -147,6 +159,8 @@ rt_replay_part_show (RtReplayPart *part, RtDesk *desk)
     stop (part);
   gtk_widget_set_visible (part->open, !is_on && line->len > FEWEST_STEPS &&
                                         rt_desk_shows (desk) == RT_MOMENT_OWN);
+  if (!is_on)
+    leave_focus (part);
   gtk_widget_set_visible (part->box, is_on);
   gtk_widget_set_visible (part->wrong, wrong > 0 && rt_desk_shows (desk) == RT_MOMENT_OWN);
   if (!is_on)
