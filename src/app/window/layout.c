@@ -9,7 +9,8 @@
  * up to half of the window. */
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
-#define SIDE_MAX 480
+#define SIDE_MAX 600
+#define SIDE_BROAD 1600 /* wider windows give it a greater part */
 #define BOARD_MIN 252 /* least side of the board; a lower window scrolls */
 
 /* Narrow layout: height that is reserved for a side panel below the board. The board shrinks to BOARD_LEAST to
@@ -354,7 +355,8 @@ least_height (RtLayout *self, int width, int above, int board)
 static int
 side_width (RtLayout *self, int width)
 {
-  int usual = CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
+  int part = width < SIDE_BROAD ? width / 4 : width * 3 / 10;
+  int usual = CLAMP (MAX (MIN (width / 3, SIDE_USUAL), part), SIDE_MIN, SIDE_MAX);
   int scaled = MIN ((int) (usual * rt_width_text_scale (GTK_WIDGET (self))), width / 2);
 
   self->widest = MAX (self->widest, least (self->side, GTK_ORIENTATION_HORIZONTAL, -1));

@@ -189,8 +189,8 @@ test_width (void)
 {
   static const struct {
     int window, panel;
-  } rows[] = { { 800, 344 }, { 1000, 344 }, { 1200, 360 }, { 1600, 400 }, { 1920, 480 },
-               { 2560, 480 } };
+  } rows[] = { { 800, 344 }, { 1000, 344 }, { 1200, 360 }, { 1600, 480 }, { 1920, 576 },
+               { 2560, 600 } };
   GtkWidget *grid = rt_grid_view_new (), *panel = gtk_label_new (""), *foot = gtk_label_new ("");
   GtkWidget *layout = g_object_ref_sink (rt_layout_new (grid, panel, foot));
 
