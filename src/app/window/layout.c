@@ -397,9 +397,10 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
                              BOARD_LEAST) + bar_height (self, for_size);
     *natural = for_size + card_height (self, for_size) + rest;
   } else {
-    *natural = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
-               least (self->timeline, orientation, for_size);
-    *minimum = least_height (self, for_size - shown_side_width (self, for_size), *natural, BOARD_MIN);
+    int rest = for_size - shown_side_width (self, for_size);
+
+    *natural = BOARD_MIN + card_height (self, MAX (BOARD_MIN, rest)) + least (self->timeline, orientation, for_size);
+    *minimum = least_height (self, rest, *natural, BOARD_MIN);
   }
 }
 
