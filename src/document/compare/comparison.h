@@ -50,7 +50,7 @@ bool rt_compared_has_figures (RtCompared *self);
 
 guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
 
-/* Returns true if FIGURE of the row is known. Tests, reads and time of a person's program are
+/* Returns true if FIGURE of the row is known. Tests and reads of a person's program are
  * unknown. */
 bool rt_compared_knows (RtCompared *self, RtFigure figure);
 
@@ -79,8 +79,8 @@ G_DECLARE_FINAL_TYPE (RtComparison, rt_comparison, RT, COMPARISON, GObject)
 
 /* Returns a comparison on GRID, which must be free of conflicts (rt_grid_clash). SEARCH runs first
  * in its group, the classics or the other searches. PROGRAM is the finished trace of a person's
- * program on GRID, or NULL. */
-RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program);
+ * program on GRID, or NULL. TIME is the program's time in microseconds, 0 if it is not known. */
+RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program, gint64 time);
 
 const RtGrid *rt_comparison_grid (RtComparison *self);
 
