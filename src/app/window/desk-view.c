@@ -311,13 +311,12 @@ G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
-/* Returns true if the view shows the person's own grid, and not a search, a path or a photo. */
+/* Returns true if the view shows the person's own grid, and not a search or a path. */
 static bool
 is_puzzle (RtDeskView *self)
 {
   return self->desk && !rt_desk_has_steps (self->desk) &&
-         rt_solving_state (rt_desk_solving (self->desk)) != RT_SOLVING_RUNNING &&
-         !rt_pictured_photo (rt_desk_pictured (self->desk));
+         rt_solving_state (rt_desk_solving (self->desk)) != RT_SOLVING_RUNNING;
 }
 
 static void
