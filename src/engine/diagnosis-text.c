@@ -140,7 +140,7 @@ rt_diagnosis_say_same (const RtSame *same)
 
 /* Sentences about faults. */
 
-/* Returns the sentence for the example of a fault in a region (the cells that the program
+/* Returns the sentence for the example of a fault in a region (the cells that a program
  * tests). */
 static char *
 say_region_example (const RtFault *fault)

@@ -55,7 +55,7 @@ shrink_once (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtSto
 }
 
 /* Repeats shrink_once until no digit can be removed. A digit that was needed may become redundant,
- * because without other digits the search guesses differently. */
+ * because without others the search guesses differently. Returns false if STOP was raised. */
 static bool
 shrink (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
 {

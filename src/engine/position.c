@@ -1,5 +1,5 @@
-/* position.c - initializes, reads and changes a position; makes the board on which logical steps
- * start. */
+/* position.c - initializes, reads and changes a position (the state of play); makes the board on
+ * which logical steps start. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

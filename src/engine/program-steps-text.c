@@ -1,5 +1,5 @@
-/* program-steps-text.c - writes translated sentences about the errors of a step log and its
- * numbering. */
+/* program-steps-text.c - writes translated sentences about the errors of a step log, and whether it
+ * counts from 0 or 1. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -10,6 +10,6 @@
  * is the text of the first unknown line. Free with g_free. */
 char *rt_printout_say_error (const RtPrintoutError *error, const char *first_other);
 
-/* Returns a sentence about the evidence for the numbering; "" if there is none. The result is
- * static. */
+/* Returns a sentence that says how it was found whether the log counts from 0 or 1; "" if by
+ * nothing. The result is static. */
 const char *rt_printout_say_numbering (RtNumbered how, int base);

@@ -63,7 +63,7 @@ say_move (const RtRepair *repair)
                           repair->before.digit[cell], right, wrong);
 }
 
-/* Describes a shift of all digits from one cell to the end of its row or column. */
+/* Returns a sentence for a shift of all digits from one cell to the end of its row or column. */
 static char *
 say_shift (const RtRepair *repair)
 {

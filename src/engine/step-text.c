@@ -1,5 +1,5 @@
-/* step-text.c - the sentences for events and looks of a search; formats times, shares and
- * ratings. */
+/* step-text.c - the sentences for the steps of a search, and for the tests and reads (looks) in
+ * them; formats times, percentages, ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

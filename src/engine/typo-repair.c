@@ -6,10 +6,10 @@
  * check. A grid needs some hundreds of checks, at most about a thousand.
  *
  * If several typos explain the grid, weights rank them. Weights are sums of log likelihoods times
- * ten: a weight of 10 more means e times as likely. The weights of repaired puzzles are roughly fitted to nine sets of puzzles
- * with random typos. The weights of similar digits and of rare typos are guesses. It is no evidence
- * that a digit is part of a small contradiction: every digit that repairs the grid by itself is
- * part of every contradiction. */
+ * ten: a weight of 10 more means e times as likely. The weights of repaired puzzles are roughly
+ * fitted to nine sets of puzzles with random typos. The weights of similar digits and of rare typos
+ * are guesses. That a digit is in a small contradiction (digits without a common solution) has no
+ * weight: every digit that repairs the grid by itself is in all of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/typo-repair.h"
@@ -177,7 +177,8 @@ try_one_cell (Search *self, int cell)
   return true;
 }
 
-/* Tries to exchange the contents of two adjacent cells, one of which may be empty. */
+/* Tries to exchange the contents of two adjacent cells, one of which may be empty. Returns false if
+ * the search was stopped. */
 static bool
 try_two_cells (Search *self, int cell, int other)
 {
@@ -194,8 +195,8 @@ try_two_cells (Search *self, int cell, int other)
 }
 
 /* Tries to shift the digits of LINE, a row or column, from index FIRST (0..8) to its end by one
- * cell (BY is -1 or 1) into an empty cell. Does not shift a single digit, because that is a move
- * (try_two_cells). */
+ * cell (BY is -1 or 1) into an empty cell. Not a single digit, because that is a move
+ * (try_two_cells). Returns false if the search was stopped. */
 static bool
 try_shift (Search *self, const uint8_t line[9], int first, int by)
 {

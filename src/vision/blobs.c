@@ -26,7 +26,7 @@ sum_areas (const RtGrey *grey)
   return sums;
 }
 
-/* Returns true if PIXEL is ink. MEAN is the mean grey of its surroundings. */
+/* Returns true if PIXEL is ink by the threshold INK. MEAN is the mean grey of its surroundings. */
 static inline bool
 is_ink (float pixel, float mean, const RtInk *ink)
 {
@@ -67,8 +67,8 @@ root_of (int *parents, int i)
   return i;
 }
 
-/* Joins run I to the runs of the row above that it touches, which begin at *K and end before
- * END. */
+/* Joins run I to the runs of the row above that it touches (diagonally, too, if TOUCH is 1), which
+ * begin at *K and end before END. */
 static void
 join_above (const RtInkRun *runs, int *parents, int i, int *k, int end, int touch)
 {

@@ -130,8 +130,8 @@ start_at (const Walk *walk, Cell *cell)
   return true;
 }
 
-/* Walks from cell A one cell in the direction of DC columns and DR rows. If there is a cell, visits
- * it and appends it to the queue. */
+/* Walks from cell A one cell in the direction of DC columns and DR rows. If a cell is there that
+ * was not visited, visits it and appends it to the queue. */
 static void
 step (Walk *walk, int a, int dc, int dr)
 {
@@ -231,7 +231,7 @@ find_windows (const Walk *walk, const int low[2], const int high[2], Window *win
   return n;
 }
 
-/* Bends MESH to fit the places of the cells in PAIRS. */
+/* Bends MESH (the map from grid to picture) to fit the places of the cells in PAIRS. */
 static void
 bend (RtMesh *mesh, const RtPair *pairs, int n)
 {
@@ -266,7 +266,8 @@ bend (RtMesh *mesh, const RtPair *pairs, int n)
   }
 }
 
-/* Sets MESH to a fit to the cells of WINDOW. Returns false if the cells do not determine a mesh. */
+/* Sets MESH, the map from grid to picture, to a fit to the cells of WINDOW. Returns false if the
+ * cells do not determine it. */
 static bool
 mesh_of (const Walk *walk, const Window *window, RtMesh *mesh)
 {

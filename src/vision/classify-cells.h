@@ -21,7 +21,7 @@ typedef struct {
  * the patches. Returns the number of quarter turns. */
 int rt_digits_read (RtPatch patches[81], int polarity, RtCellDigits *digits);
 
-/* Classifies the part VIEW of PATCH. LEVEL is the ink level of the picture. Sets LOGS and BY_HAND to the result, which
- * has the meaning of one element of the arrays in RtCellDigits. */
+/* Classifies the part VIEW of a cell's PATCH. LEVEL is the picture's ink level; POLARITY 1 is dark ink, -1
+ * light. Sets LOGS to the log probability of each digit (0: none), BY_HAND to that of handwriting, as 0 .. 1. */
 void rt_cell_look (const RtPatch *patch, const RtPatchView *view, double level, int polarity, float logs[RT_NET_DIGITS],
                    float *by_hand);

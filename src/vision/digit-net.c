@@ -57,9 +57,9 @@ rt_net_decode (const uint8_t *bytes, size_t size, RtDigitNet *net)
 /* A vector of four outputs. */
 typedef float Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/* Computes a convolution without padding, with ReLU. SIDE is the side of IN; K is the side of the
- * kernel. Sums N_PLACES places of a row and N_FOURS vectors of outputs together: as many as there are
- * registers, and enough to hide latency. */
+/* Computes a layer of the net: a convolution without padding, with ReLU. SIDE is the side of IN; K
+ * is the side of the kernel. Sums N_PLACES places of a row and N_FOURS vectors of outputs together:
+ * as many as there are registers, and enough to hide latency. */
 static inline __attribute__ ((always_inline)) void
 convolve (const float *in, int side, int n_in, int k, const float *weights, const float *biases,
           int n_out, int n_places, int n_fours, float *restrict out)

@@ -34,8 +34,8 @@ within (double value, double low, double high)
   return value > high ? high : value > low ? value : low;
 }
 
-/* Returns the residual at the point LINE (0 .. 9), ALONG (0 .. 9), interpolated between the nearest
- * line pieces. */
+/* Returns the residual (local offset of a folded page) at the point LINE (0 .. 9), ALONG (0 .. 9),
+ * interpolated between the nearest line pieces. */
 static double
 rest_at (const float rest[RT_MESH_LINES][RT_MESH_PIECES], double line, double along)
 {

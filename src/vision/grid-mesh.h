@@ -32,7 +32,7 @@ bool rt_mesh_of_corners (RtMesh *mesh, const double corners[8]);
 /* Sets X, Y to the point of the picture that shows the point U, V of the grid. */
 void rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y);
 
-/* Sets all residuals of MESH to 0. Returns true if a residual was not 0. */
+/* Sets all residuals (local offsets) of MESH to 0. Returns true if one was not 0. */
 bool rt_mesh_smooth (RtMesh *mesh);
 
 /* Moves MESH by DU columns and DV rows on the plane of the grid. */

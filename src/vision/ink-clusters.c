@@ -70,7 +70,7 @@ distance (const RtInkLook *a, const RtInkLook *b)
                (a->blue - b->blue) * (a->blue - b->blue) + (a->red - b->red) * (a->red - b->red));
 }
 
-/* Returns the mean of the looks (appearances of the ink) of CELLS. */
+/* Returns the mean of the ink's appearances (LOOKS: darkness and colours) in CELLS. */
 static RtInkLook
 mean_of (const RtInkLook *looks, RtCells cells)
 {
@@ -86,7 +86,8 @@ mean_of (const RtInkLook *looks, RtCells cells)
   return mean;
 }
 
-/* Returns the root mean square distance of the looks of CELLS from MIDDLE. */
+/* Returns the root mean square distance of the ink of CELLS (its appearances are LOOKS) from
+ * MIDDLE. */
 static double
 spread (const RtInkLook *looks, RtCells cells, const RtInkLook *middle)
 {
@@ -98,7 +99,7 @@ spread (const RtInkLook *looks, RtCells cells, const RtInkLook *middle)
   return sqrt (sum / rt_cells_count (cells));
 }
 
-/* Sets MIDDLES to the looks of the two cells of CELLS that differ most. */
+/* Sets MIDDLES to the ink appearances (LOOKS) of the two cells of CELLS that differ most. */
 static void
 farthest (const RtInkLook *looks, RtCells cells, RtInkLook middles[2])
 {
@@ -143,7 +144,7 @@ rt_inks_odd (const RtInkLook looks[N], RtCells cells)
   return rt_cells_minus (cells, alike);
 }
 
-/* Returns the root mean square distance of the looks of CELLS from their mean, without a few outliers. */
+/* Returns the root mean square distance of the ink of CELLS from its mean, without a few outliers. */
 static double
 usual_spread (const RtInkLook *looks, RtCells cells)
 {
@@ -154,8 +155,8 @@ usual_spread (const RtInkLook *looks, RtCells cells)
   return spread (looks, usual, &middle);
 }
 
-/* Divides CELLS into two parts by k-means. MIDDLES has the initial means, and is set to the means of
- * PARTS. */
+/* Divides CELLS into two PARTS by k-means of their ink appearances (LOOKS). MIDDLES has the initial
+ * means, and is set to the means of PARTS. */
 static void
 part (const RtInkLook *looks, RtCells cells, RtInkLook middles[2], RtCells parts[2])
 {
@@ -187,7 +188,7 @@ rt_inks_part (const RtInkLook looks[N], RtCells cells, RtCells *a, RtCells *b)
     few = rt_cells_count (parts[1]) < rt_cells_count (parts[0]);
     if (rt_cells_count (parts[few]) >= FEWEST)
       break;
-    /* Gives up: all looks are similar, or the removed outlier is a third ink. */
+    /* Gives up: all inks are similar, or the removed outlier is a third ink. */
     if (rt_cells_is_empty (parts[few]))
       return false;
     lone = rt_cells_or (lone, parts[few]);

@@ -19,8 +19,8 @@ typedef struct {
 RtInkLook rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int column,
                        const RtPatch *patch);
 
-/* Divides CELLS by their inks into A and B. A is more like print: darker and less coloured. An outlier
- * is in the part with the more similar ink. Returns false if all cells have the same ink. */
+/* Divides CELLS by their inks (LOOKS) into A and B. A is more like print: darker and less coloured. An
+ * outlier is in the part with the more similar ink. Returns false if all cells have the same ink. */
 bool rt_inks_part (const RtInkLook looks[81], RtCells cells, RtCells *a, RtCells *b);
 
 /* Returns the outliers of CELLS, one of the parts that rt_inks_part has found: cells whose ink differs much

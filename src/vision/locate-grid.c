@@ -96,8 +96,8 @@ simplify (RtCorner *hull, int n)
   return n;
 }
 
-/* Sets CORNERS to the largest quadrilateral of corners of HULL. Takes for each diagonal the farthest
- * corner on each side. */
+/* Sets CORNERS to the largest quadrilateral of corners of HULL: takes for each diagonal the
+ * farthest corner on each side. Returns false if there is none. */
 static bool
 largest (const RtCorner *hull, int n, RtCorner corners[4])
 {

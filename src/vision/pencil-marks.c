@@ -50,7 +50,7 @@ read_blob (const RtPatch *patch, const RtBlob *blob, double level, int polarity,
   return logs[best] > logf (CLEAR) ? best : 0;
 }
 
-/* Converts the coordinate AT in the input of the net to a coordinate in a patch. */
+/* Returns the coordinate in a patch (cut-out cell) of the coordinate AT in the input of the net. */
 static int
 in_patch (int at)
 {

@@ -24,7 +24,7 @@ enum {
   SYMMETRIES = 5,
   LIKES = 3,         /* number of printed digits of a value to which a digit is compared */
 };
-#define PRINTED -3.0f      /* digits with lower odds are surely printed; others are compared to them */
+#define PRINTED -3.0f      /* below these log odds of handwriting, a digit is surely printed */
 #define MISSING -1.0f      /* stands for an unknown correlation */
 #define MOST_BY_SHAPE 4.0f /* logarithms: greatest change of the odds by the shape */
 #define MOST_BY_INK 4.0f   /* logarithms: greatest change of the odds by the ink */
@@ -56,7 +56,7 @@ feature (const RtInkLook *look, int which)
   return which == 0 ? fabsf (look->share) : which == 1 ? look->blue : look->red;
 }
 
-/* Returns the ink of CELLS, each weighted with its element of WEIGHTS. */
+/* Returns the normal distribution of the ink of CELLS, each weighted with its element of WEIGHTS. */
 static Ink
 learn (const RtInkLook looks[N], RtCells cells, const float weights[N])
 {
@@ -88,7 +88,8 @@ log_density (const Ink *ink, const RtInkLook *look)
   return sum;
 }
 
-/* Adds to ODDS the evidence of the inks. Learns the two inks from the digits, weighted with their current odds. */
+/* Adds to ODDS, the log odds that each digit is handwritten, the evidence of the inks. Learns the
+ * two inks from the digits, weighted with their current odds. */
 static void
 add_inks (const RtInkLook looks[N], RtCells filled, float odds[N])
 {
@@ -115,9 +116,9 @@ add_inks (const RtInkLook looks[N], RtCells filled, float odds[N])
   }
 }
 
-/* Sets UNLIKE for each digit to its loss of correlation: the usual correlation of sure printed digits of one value,
- * minus the correlation of this digit with the surest printed digits of its value. MISSING: there are no such
- * digits. */
+/* Sets UNLIKE for each digit to its loss of correlation: the usual correlation of sure printed
+ * digits of one value, minus that of this digit with the surest printed digits of its value; the
+ * constant MISSING if there are no such digits. */
 static void
 find_unlike (const RtGrid *plain, RtCells filled, const RtCellInk inks[N], const float odds[N], float unlike[N])
 {
@@ -178,7 +179,8 @@ partner_of (int symmetry, int cell)
   }
 }
 
-/* Returns the share of clearly printed cells whose partner by SYMMETRY is clearly not printed. */
+/* Returns the share of clearly printed cells whose partner by SYMMETRY (0..4) is clearly not
+ * printed. */
 static float
 breaks_of (int symmetry, RtCells filled, const float odds[N])
 {
@@ -198,8 +200,8 @@ breaks_of (int symmetry, RtCells filled, const float odds[N])
   return n_broken / n;
 }
 
-/* Adds to ODDS the evidence of symmetry, because the printed digits of most newspapers are symmetric. Changes nothing
- * if no symmetry fits. */
+/* Adds to ODDS (log odds of handwriting) the evidence of symmetry, because the printed digits of
+ * most newspapers are symmetric. Changes nothing if no symmetry fits. */
 static void
 add_symmetry (RtCells filled, float odds[N])
 {
@@ -226,7 +228,8 @@ add_symmetry (RtCells filled, float odds[N])
   }
 }
 
-/* Adds to ODDS the evidence of the number of handwritten digits: the fewer there are, the less probable is each. */
+/* Adds to ODDS (log odds of handwriting) the evidence of the number of handwritten digits: the
+ * fewer there are, the less probable is each. */
 static void
 add_number (RtCells filled, float odds[N])
 {
@@ -269,8 +272,9 @@ by_cost (const void *a, const void *b)
   return (x->cost > y->cost) - (x->cost < y->cost);
 }
 
-/* Searches for the cheapest sound division. Reassigns at most LEFT of the digits in TURNS, from the index FROM on,
- * between PRINT and HAND. If the division costs less than LEAST, sets LEAST and BEST (its handwritten cells). */
+/* Searches for the cheapest sound division into printed and handwritten digits. Reassigns at most
+ * LEFT of the digits in TURNS, from index FROM on, between PRINT and HAND; COST is the cost so far.
+ * If the division costs less than LEAST, sets LEAST and BEST (its handwritten cells). */
 static void
 try_turns (const RtGrid *plain, const Turn *turns, int n, int from, int left, float cost, RtCells print, RtCells hand,
            float *least, RtCells *best)

@@ -103,9 +103,9 @@ is_puzzle_as_read (const RtGridRead *read)
   return read->sight.is_puzzle && rt_cells_is_empty (rt_sight_changed (&read->sight));
 }
 
-/* Reads the grid at FOUND, in coordinates of the small picture, and updates the best reading. If cells
- * are doubtful, reads the grid also without residuals, which may have snapped onto the tops of digits,
- * and uses the reading with fewer doubts. */
+/* Reads the grid at FOUND, in coordinates of the small picture, and updates the best reading. If
+ * cells are doubtful, also reads it without the mesh's local offsets (residuals), which may have
+ * snapped onto the tops of digits, and uses the reading with fewer doubts. */
 static void
 read_found (Look *look, const RtFound *found)
 {
@@ -165,8 +165,8 @@ may_be_better (const Look *look, const RtFound *found)
   return !is_done (look) && found->judged.score > best->judged.score - WORSE;
 }
 
-/* Returns the index of the unread candidate with the best rank, or -1. If a grid is sure, considers only
- * candidates apart from it, which may be larger. */
+/* Returns the index of the unread candidate place with the best rank, or -1. If a grid is sure,
+ * considers only candidates apart from it, which may be larger. */
 static int
 most_promising (const Look *look)
 {
@@ -273,7 +273,8 @@ is_clear (const RtGridRead *read)
          read->n_digits >= FEWEST - MISSED;
 }
 
-/* Returns true if READ may be returned: it is a puzzle or clear, and not a full grid, which is a printed solution. */
+/* Returns true if READ may be returned: it is a puzzle or clear, and not full, as a printed
+ * solution is. */
 static bool
 is_sound (const RtGridRead *read)
 {
@@ -293,8 +294,8 @@ is_jigsaw (const Look *look, const RtGridRead *read)
   return rt_regions_are_crooked (&pieces);
 }
 
-/* Returns true if the picture shows a grid of another size than 9 x 9: the largest lattice of cells has another size,
- * and no sure or clear reading contradicts it. */
+/* Returns true if the picture shows a grid of another size than 9 x 9: the largest lattice of cells
+ * found has another size, and no sure or clear reading contradicts it. */
 static bool
 is_other_size (const Look *look)
 {

@@ -31,7 +31,8 @@ enum { N_ROUNDS = sizeof rounds / sizeof *rounds, EARLY = 3 };
 /* Regularization of each term, in units of one line piece. It is stronger for terms of higher degree. */
 static const double holds[RT_MESH_TERMS] = { .1, .1, .1, .3, .3, .3, .5, .5, .5, .5, 1, 1, 1, 1 };
 
-/* Fits N_TERMS terms of a bend to the offsets of PIECES in DIRECTION, and adds them to BEND. */
+/* Fits the first N_TERMS coefficients of a bend (see rt_mesh_terms) to the offsets of PIECES in
+ * DIRECTION, and adds them to BEND. */
 static void
 fit_direction (const RtPieces *pieces, int direction, int n_terms, double tolerance, double *bend)
 {
@@ -90,7 +91,8 @@ polarity_of (const RtFlat *flat)
   return strength_of (&light) > 1.25f * strength_of (&dark) ? -1 : 1;
 }
 
-/* Sets the score of FOUND from the lines of GREY at its current place. */
+/* Sets the score of FOUND, a candidate place of a grid, from the lines of GREY at its current
+ * place. */
 static void
 judge (const RtGrey *grey, RtFound *found)
 {
@@ -109,14 +111,15 @@ fit (RtFound *found, const RtPieces *pieces, int n_terms, double tolerance)
   fit_direction (pieces, 1, n_terms, tolerance, found->mesh.bend_u);
 }
 
-/* Returns true if FOUND is a grid, and some of its lines are off. */
+/* Returns true if FOUND is a grid, and some of its lines are not where the mesh has them. */
 static bool
 is_left_out (const RtFound *found)
 {
   return found->judged.score > LIKELY && found->judged.score < LEFT_OUT;
 }
 
-/* Runs the rounds from FIRST on, each with at most N_TERMS terms. */
+/* Fits the mesh of FOUND to the lines of GREY, in the rounds of the table from FIRST on. Each fits
+ * N_TERMS coefficients of the bend. */
 static void
 follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
 {
@@ -131,7 +134,8 @@ follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
   judge (grey, found);
 }
 
-/* Returns an estimate of the offset of PIECE of LINE, computed from the pieces around it. */
+/* Returns the estimated offset of PIECE of LINE from its place in the mesh, from the pieces around
+ * it. */
 static float
 rest_of (const RtPieces *pieces, int direction, int line, int piece, float strong)
 {
@@ -155,7 +159,7 @@ rest_of (const RtPieces *pieces, int direction, int line, int piece, float stron
   return sum / weights;
 }
 
-/* Moves each piece of a line separately, by setting the residuals of FOUND's mesh. */
+/* Moves each piece of a line separately, by setting the residuals (local offsets) of FOUND's mesh. */
 static void
 follow_pieces (const RtGrey *grey, RtFound *found)
 {

@@ -3,7 +3,7 @@
 
 #include "engine/core/geometry.h"
 
-/* X for nine numbers from N on, and for all 81 cells. */
+/* Expand the macro X for the nine numbers from N on, and for all 81 cells. */
 #define NINE(X, n) \
   X (n), X ((n) + 1), X ((n) + 2), X ((n) + 3), X ((n) + 4), X ((n) + 5), X ((n) + 6), X ((n) + 7), \
   X ((n) + 8)
@@ -11,8 +11,8 @@
   NINE (X, 0), NINE (X, 9), NINE (X, 18), NINE (X, 27), NINE (X, 36), NINE (X, 45), NINE (X, 54), \
   NINE (X, 63), NINE (X, 72)
 
-/* The nine cells from FIRST on; THREE is the distance between two triples of them, and ONE the
- * distance within a triple. */
+/* Lists the nine cells of a house as three triples, from cell FIRST on. ONE is the distance between
+ * neighbours in a triple, THREE the distance between triples. */
 #define HOUSE(first, one, three) \
   { (first), (first) + (one), (first) + 2 * (one), \
     (first) + (three), (first) + (three) + (one), (first) + (three) + 2 * (one), \
@@ -27,8 +27,8 @@ const uint8_t rt_houses[RT_N_HOUSES][9] = { NINE (ROW, 0), NINE (COLUMN, 0), NIN
 
 const uint8_t rt_houses_of[RT_N_CELLS][3] = { CELLS (HOUSES_OF) };
 
-/* Peer I of C, in reading order: the column above the band, the box above the row, the rest of the
- * row, the box below the row, and the column below the band. */
+/* PEER expands to peer number I (0..19) of cell C, in reading order: the column above the band, the
+ * box above the row, the rest of the row, the box below the row, and the column below the band. */
 #define N_ABOVE_BAND(c) ((c) / 27 * 3)
 #define N_ABOVE_ROW(c) ((c) / 9 * 3 % 9 + N_ABOVE_BAND (c))
 #define IN_BOX(c, row, i) (9 * ((row) + (i) / 3) + (c) % 9 / 3 * 3 + (i) % 3)

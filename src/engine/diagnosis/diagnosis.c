@@ -62,7 +62,8 @@ judge_as_it_is (const RtGrid *puzzle, const RtGrid *answer)
                             : of_cell (RT_ANSWER_NOT_FIRST, cell, solution.digit[cell]);
 }
 
-/* Checks ANSWER against PUZZLE. ANSWER is NULL if the program printed no grid. */
+/* Returns the result of checking ANSWER against PUZZLE. ANSWER is NULL if the program printed no
+ * grid. */
 static RtAnswer
 judge_answer (const RtGrid *puzzle, const RtGrid *answer)
 {
@@ -118,7 +119,7 @@ add_fault (Case *c, RtFault fault)
 /* Faults of orientation and of givens. */
 
 /* Returns true if no step writes into a given, or keeps a digit that conflicts with a given. If
- * EXCHANGED, exchanges rows and columns of the steps first. */
+ * EXCHANGED, tests the steps with rows and columns exchanged. */
 static bool
 is_clean (const Case *c, bool exchanged)
 {
@@ -196,8 +197,8 @@ find_wrong_box (const RtFindings *f)
   return best;
 }
 
-/* Returns the region (a row or column without its last or first cell) that agrees with all steps,
- * or RT_N_REGIONS. */
+/* Returns the kind of row or column without its last or first cell that agrees with all steps, or
+ * RT_N_REGIONS if there is none. */
 static RtRegion
 find_short_line (const RtFindings *f, int region)
 {
@@ -228,8 +229,8 @@ check_line (Case *c, int region)
   add_fault (c, fault);
 }
 
-/* Returns true if a lost solution must be reported. It is not reported if the program found the
- * only solution later, because then the program restarted. */
+/* Returns true if it must be reported that the program lost the solution. It is not if the program
+ * found the only solution later, because then the program restarted. */
 static bool
 has_lost (const RtFindings *f)
 {
@@ -251,8 +252,8 @@ never_tries (const RtFindings *f, int digit)
   return (below == 0 || above == 0) && between == 0;
 }
 
-/* Returns true if the box region REGION explains why the program skipped the lost digit, with more
- * than one case as evidence. */
+/* Returns true if REGION (cells that the program may test instead of the box) explains why the
+ * program skipped the lost digit, and at least one more case confirms it. */
 static bool
 is_lost_to (const RtFindings *f, RtRegion region)
 {
@@ -370,8 +371,8 @@ check_rest (Case *c)
     add_fault (c, fault_of (RT_FAULT_SAME_GIVEN, &f->same_given));
 }
 
-/* Checks the answer that the program printed. If it printed none, checks the grid that its steps
- * left. */
+/* Returns the result of checking the answer that the program printed or, if it printed none, the
+ * grid that its steps left. */
 static RtAnswer
 judge (const RtFindings *f, const RtGrid *puzzle, const RtGrid *answer)
 {

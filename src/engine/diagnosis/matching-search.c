@@ -10,7 +10,7 @@
 
 #define PIECE 4096
 
-/* Converts an entry of the tape to a search event. */
+/* Converts ENTRY, a recorded step of a person's program, to an event of a search. */
 static RtEvent
 event_of (RtEntry entry, const RtGrid *grid)
 {
@@ -26,8 +26,8 @@ is_same (const RtEvent *a, const RtEvent *b)
   return a->kind == b->kind && a->cell == b->cell && a->digit == b->digit;
 }
 
-/* Runs SEARCH in parallel with the tape up to the first difference. Returns false if STOP was
- * raised. */
+/* Runs SEARCH beside the recorded steps on TAPE up to the first difference, stored in OUT. Returns
+ * false if STOP was raised. */
 static bool
 run_beside (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *stop, RtSame *out)
 {
@@ -169,7 +169,7 @@ order_cells (const RtFindings *findings, const RtGrid *puzzle, Plain *plain)
   return true;
 }
 
-/* Returns true if the tape has the steps of plain backtracking in the order of ORDER. */
+/* Returns true if the recorded steps on TAPE are those of plain backtracking in the order of ORDER. */
 static bool
 is_plain (const Plain *order, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
 {
@@ -196,7 +196,7 @@ is_plain (const Plain *order, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
   return (plain.depth == plain.n_cells && !plain.back) || !step_plain (&plain, &ours);
 }
 
-/* Returns true if SEARCH makes exactly the placements on the tape, ignoring take-backs. Stores
+/* Returns true if SEARCH makes exactly the placements recorded on TAPE, ignoring take-backs. Stores
  * their number in PLACEMENTS. */
 static bool
 places_the_same (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *stop,

@@ -28,7 +28,7 @@ typedef struct {
   uint8_t digits[9];       /* the program's order of digits */
 } RtSame;
 
-/* Compares TAPE, whose statistics are FINDINGS, with all searches. Returns false if STOP (may be
- * NULL) was raised. */
+/* Compares TAPE, the recorded steps of a program with the statistics FINDINGS, with all searches.
+ * Returns false if STOP (may be NULL) was raised. */
 bool rt_same_find (RtSame *same, const RtFindings *findings, RtTape *tape, const RtGrid *puzzle,
                    RtStop *stop);

@@ -129,7 +129,7 @@ typedef struct {
   Written stack[RT_N_CELLS + 1];
   /* by depth N: the visit to the cell that stack[N] fills, or will fill next */
   Visit visits[RT_N_CELLS + 2];
-  int emptied;         /* the cell that the previous step of the tape emptied and that is empty, or RT_NO_CELL */
+  int emptied;         /* the empty cell into which the previous step wrote 0, or RT_NO_CELL */
   bool is_settled;     /* true: further skipped digits cannot change the findings */
 } Replay;
 
@@ -149,8 +149,8 @@ seen (const Replay *f, int region, int cell)
 
 /* Written and skipped digits. */
 
-/* Records that the program kept WRITTEN, because it wrote another digit afterwards, or the tape
- * ended. */
+/* Records that the program kept WRITTEN, because it wrote another digit afterwards, or its recorded
+ * steps ended. */
 static void
 keep_digit (Replay *f, Written *written)
 {
@@ -166,8 +166,8 @@ keep_digit (Replay *f, Written *written)
                written->other[region]);
 }
 
-/* Returns the houses of CELL that have a cell of HAS: bit 0 for the row, 1 for the column, 2 for
- * the box. */
+/* Returns the houses of CELL that contain a cell of HAS, which are the cells with a digit: bit 0
+ * for the row, 1 for the column, 2 for the box. */
 static unsigned
 refusers (const Replay *f, int cell, RtCells has)
 {
@@ -206,8 +206,8 @@ skip_digit (Replay *f, int cell, int digit)
   }
 }
 
-/* Ends the visit at depth LEVEL. The digits that the program did not try in this visit count as
- * skipped. */
+/* Ends the visit to the cell at depth LEVEL of the stack. The digits that the program did not try
+ * in it count as skipped. */
 static void
 end_visit (Replay *f, int level)
 {
@@ -279,7 +279,7 @@ record_loss (Replay *f, int at)
     out->lost.other = (uint8_t) rt_cells_first (has);
 }
 
-/* Counts the wrong digits among the first AT digits of the stack. */
+/* Counts the wrong digits among the first AT digits of the stack of written digits. */
 static void
 count_wrong (Replay *f, int at)
 {
@@ -326,7 +326,7 @@ leave_behind (Replay *f, int at)
   }
 }
 
-/* Returns the stack index of CELL, or -1. */
+/* Returns the index of CELL on the stack of written digits, or -1. */
 static int
 place_of (const Replay *f, int cell)
 {
@@ -467,8 +467,8 @@ replay_entry (Replay *f, RtEntry entry, bool over)
     erase (f, cell);
 }
 
-/* Completes the findings at the end of the tape. A program that only overwrites digits does not
- * show its last backtracking: stale digits may be the reason why it ended. */
+/* Completes the findings after the last recorded step. A program that only overwrites digits does
+ * not show its last backtracking: stale digits may be the reason why it ended. */
 static void
 complete_findings (Replay *f)
 {

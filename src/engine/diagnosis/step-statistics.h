@@ -1,9 +1,9 @@
-/* step-statistics.h - statistics about the steps of a program, collected in one pass over its tape.
+/* step-statistics.h - statistics about the recorded steps (tape) of a person's program.
  *
  * The steps are replayed on a stack, as a program writes digits and removes the last one first. If
- * it overwrites a digit while later ones remain, those become stale. A visit to a cell lasts until
- * the digit before it on the stack is removed; digits that the program did not write in a visit
- * count as skipped.
+ * it overwrites a digit while later ones remain, those become stale. A visit to a cell begins when
+ * it is first filled after the digits below it on the stack, and ends when one of these is removed;
+ * digits not written meanwhile count as skipped.
  *
  * A region is a set of cells that the program may test instead of the row, column or box. If a
  * digit was written and kept, no region that holds the same digit can have been tested. If a digit
@@ -61,7 +61,7 @@ typedef struct {
   RtSighting same_given;   /* a given is written again */
   RtSighting clash[3];     /* by row, column, box: a digit is kept though OTHER has it */
   RtSighting emptied;      /* an empty cell is emptied */
-  RtSighting zero;         /* an empty cell is emptied, then the next cell, OTHER, is tried */
+  RtSighting zero;         /* 0 is written into an empty cell, next comes an empty cell, OTHER */
   RtSighting solved;       /* the grid is full and right; the first such grid is solved_grid */
   RtGrid solved_grid;
   uint64_t after_solved;   /* placements after the first solution */
@@ -88,7 +88,7 @@ typedef struct {
   /* by depth: the cell that is always written at that depth; RT_NO_CELL: several */
   uint8_t order[RT_N_CELLS];
   int n_order;             /* greatest depth so far */
-  uint16_t before[10];     /* by digit: the digits written after it in one visit */
+  uint16_t before[10];     /* by digit: digits written later in a visit to the same cell */
 } RtFindings;
 
 /* Replays all entries of TAPE on PUZZLE. Returns false if STOP (may be NULL) was raised. */

@@ -1,9 +1,9 @@
 /* bulk.h - counts the solutions of many puzzles at a time, with one puzzle in each SIMD lane.
  *
- * The arithmetic is that of sweep.h, which explains it. There, a register holds the words of
- * several digits and bands of one puzzle, and a packed word has three digits. Here, a register
- * holds the same word (of one digit and band) of many puzzles, and the packed words of a digit have
- * its three bands as fields. So no operation crosses lanes.
+ * For each digit and band (three rows) of a puzzle, a word of 27 bits has the cells that can hold
+ * the digit. A register holds the same word of many puzzles, so no operation crosses lanes. The
+ * deductions are those of sweep.h, whose register has several words of one puzzle. Packed words
+ * have the nine columns, or nine minirows, of a digit's three bands.
  *
  *     sweep.h     1 1 1 -   4 4 4 -   7 7 7 -   - - - -      digits, three bands of each
  *     bulk.h      a b c d   e f g h   i j k l   m n o p      puzzles, one band of one digit
@@ -83,8 +83,8 @@ typedef struct {
   RtStop *stop;
 } Bulk;
 
-/* Eliminates by the columns of the words A of DIGIT (see sweep.h). Returns the packed columns that
- * are left. */
+/* Eliminates candidates of DIGIT, whose words are A, by the columns that are left for it in each
+ * stack. SINGLE has the naked singles. Returns the packed columns that are left. */
 INLINE Lanes
 bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
 {
@@ -104,8 +104,8 @@ bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
   return left;
 }
 
-/* Eliminates by the minirows of the words A of DIGIT (see sweep.h). Stores the solved cells in OWN,
- * and adds contradictions to DEAD. Returns the packed minirows that are left. */
+/* Eliminates candidates of DIGIT, whose words are A, by the minirows left for it in each band. Stores
+ * the solved cells in OWN, and adds contradictions to DEAD. Returns the packed minirows left. */
 INLINE Lanes
 bulk_minirows (Bulk *b, int digit, Lanes a[3], const Lanes single[3], Lanes own[3], Lanes *dead)
 {
@@ -132,7 +132,7 @@ bulk_minirows (Bulk *b, int digit, Lanes a[3], const Lanes single[3], Lanes own[
   return left;
 }
 
-/* Adds 1 to the counter of each bit that is set in BITS. */
+/* Adds 1 to the counter of each bit that is set in BITS (counters in SUM, up to 3). */
 INLINE void
 add_bits (Sum *sum, Lanes bits)
 {
@@ -184,7 +184,7 @@ bulk_sweep (Bulk *b)
                                 once[1] & once[2]));
 }
 
-/* Returns the address of LANE's word in the first register of WORDS. */
+/* Returns the address of LANE's word in the first of the SIMD registers WORDS. */
 INLINE uint32_t *
 lane_of (Lanes *words, int lane)
 {
@@ -193,7 +193,7 @@ lane_of (Lanes *words, int lane)
 
 static const uint32_t none[3];
 
-/* Restarts the deductions of a lane, with the cells in SINGLE forced. */
+/* Restarts the deductions of a lane (one puzzle), with the cells in SINGLE forced. */
 INLINE void
 begin_lane (Bulk *b, int lane, const uint32_t single[3])
 {
@@ -297,8 +297,8 @@ bulk_go_on (Bulk *b, int lane)
   return true;
 }
 
-/* Chooses a guess from the words of one lane, as choose () of sweep-search.h does. Returns false if
- * there is nothing to guess. */
+/* Chooses a guess for the puzzle of LANE: a digit in a band or stack with few permutations left.
+ * Returns false if there is nothing to guess. */
 INLINE bool
 bulk_choose (Bulk *b, int lane, Guess *guess)
 {
@@ -349,7 +349,8 @@ is_better_alone (const RtGrid *grid)
   return N_BLOCKS == 1 ? is_for_words (n_givens) : n_givens < MIN_NARROW;
 }
 
-/* Handles a lane in which a sweep deduced nothing new. Returns false if the lane becomes idle. */
+/* Handles a lane in which a sweep deduced nothing new, by a contradiction (DEAD), a guess (if cells
+ * are OPEN), or a solution. Returns false if the lane becomes idle. */
 static bool
 bulk_event (Bulk *b, int lane, bool dead, bool open)
 {

@@ -36,17 +36,17 @@
 #define COLUMN 0001001001u             /* the first column */
 #define FIRST_MINIROWS 0111111u        /* the first bit of each minirow in two rows */
 
-/* Cells of a band that a permutation leaves. BOX is the box of the permutation's first row; the box
- * of each next row is STEP further right. */
+/* The cells of a band that a digit can have if its three minirows are a certain permutation: in the
+ * first row it is in BOX, and in each next row STEP boxes further to the right. */
 #define BAND_LEFT(box, step)                                                    \
   (7u << 3 * ((box) % 3) | 7u << (9 + 3 * (((box) + (step)) % 3)) |             \
    7u << (18 + 3 * (((box) + 2 * (step)) % 3)))
 
-/* Cells of a band that a permutation of STACK leaves if the permutation has column C of the stack
- * in this band. */
+/* The cells of a band that a digit can have if, in this band, it is in column C of STACK: that
+ * column, and the other two stacks. */
 #define STACK_LEFT(stack, c) ((~(BOX << 3 * (stack)) & WORD) | COLUMN << (3 * (stack) + (c) % 3))
 
-/* Spreads the low eight bits of BITS to the lowest bits of eight bytes. */
+/* Returns eight bytes; the lowest bit of byte I is bit I of BITS. */
 INLINE uint64_t
 spread_bits (uint32_t bits)
 {

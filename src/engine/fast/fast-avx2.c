@@ -1,4 +1,4 @@
-/* fast-avx2.c - compiles the kernels for AVX2. */
+/* fast-avx2.c - compiles the fast solver for AVX2. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define LANES_AVX2

@@ -1,4 +1,4 @@
-/* fast-avx512.c - compiles the kernels for AVX-512. */
+/* fast-avx512.c - compiles the fast solver for AVX-512. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define LANES_AVX512

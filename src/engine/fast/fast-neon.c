@@ -1,4 +1,4 @@
-/* fast-neon.c - compiles the kernels for NEON. */
+/* fast-neon.c - compiles the fast solver for NEON. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define LANES_NEON

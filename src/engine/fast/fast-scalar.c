@@ -1,4 +1,4 @@
-/* fast-scalar.c - compiles the kernels for plain C. */
+/* fast-scalar.c - compiles the fast solver for plain C. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define LANES_SCALAR

@@ -1,4 +1,4 @@
-/* fast-sse4.c - compiles the kernels for SSE4.1. */
+/* fast-sse4.c - compiles the fast solver for SSE4.1. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define LANES_SSE4

@@ -68,7 +68,7 @@ take_next_way (Path *path)
   guess->left &= (uint16_t) (guess->left - 1);
 }
 
-/* Returns the entry after the newest guess. The caller fills it in before it calls path_go_down. */
+/* Returns the entry after the newest guess, to be filled in before the caller calls path_go_down. */
 INLINE Guess *
 path_next (Path *path)
 {

@@ -1,5 +1,5 @@
-/* kernel-choice.c - chooses the kernel for this processor, at first use. Two threads that choose at
- * the same time choose the same kernel. */
+/* kernel-choice.c - chooses the kernel (compiled solver) for this processor, at first use. Two
+ * threads that choose at the same time choose the same kernel. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/kernel-choice.h"
@@ -20,8 +20,8 @@ const char *const rt_fast_ids[] = { RT_FAST_KERNELS (X) NULL };
 
 static const RtFastKernel *_Atomic in_use;
 
-/* Returns the kernel with ID. Returns NULL if there is none, or if this machine lacks its
- * instructions. */
+/* Returns the kernel (solver for an instruction set) with ID. Returns NULL if there is none, or if
+ * this machine lacks its instructions. */
 static const RtFastKernel *
 kernel_by_id (const char *id)
 {

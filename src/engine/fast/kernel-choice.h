@@ -1,5 +1,5 @@
-/* kernel-choice.h - interface of the kernels, one for each instruction set. Private to this
- * folder. */
+/* kernel-choice.h - interface of the kernels: the fast solver, compiled for each instruction set.
+ * Private to this folder. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -20,8 +20,8 @@
 #define FIELD9(j) (ROW << 9 * (j))
 #define FIELD1(j) (MINIROW << (j))
 
-/* Rotate each group of three bits to the next place (up) or to the next but one (down); the bits of
- * a group are adjacent (up1, down1) or at a distance of three (up3, down3). */
+/* Return A with each group of three bits rotated to the next place (up) or the next but one (down);
+ * the bits of a group are adjacent (up1, down1) or at a distance of three (up3, down3). */
 INLINE Lanes
 up1 (Lanes a)
 {
@@ -46,8 +46,8 @@ down3 (Lanes a)
   return pick (0700700700, a << 6, a >> 3);
 }
 
-/* Rotate the three rows of a word (or bands, if these are the fields): next9 puts the next row into
- * each place, last9 the next but one. May leave garbage above bit 26. */
+/* Return A with its three rows (or bands, if these are the fields) rotated: next9 puts the next row
+ * into each place, last9 the next but one. May leave garbage above bit 26. */
 INLINE Lanes
 next9 (Lanes a)
 {
@@ -89,7 +89,7 @@ and_last9 (Lanes a, Lanes b)
 #endif
 }
 
-/* Packs the fields of three words into one. */
+/* Return the fields of three words packed into one. */
 INLINE Lanes
 pack9 (Lanes a, Lanes b, Lanes c)
 {

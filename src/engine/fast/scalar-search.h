@@ -1,8 +1,8 @@
-/* scalar-search.h - solves one puzzle by scalar words: deduces only from words that changed.
+/* scalar-search.h - solves one puzzle word by word, without vectors: deduces only from changed words.
  *
- * A sweep (sweep.h) always costs the same. Without vectors, or if each guess changes little because
- * the grid has several solutions, it is faster to process the words one by one and to skip those
- * that did not change.
+ * A sweep (sweep.h: all deductions at once) always costs the same. Without vectors, or if each
+ * guess changes little because the grid has several solutions, it is faster to process the words
+ * one by one and to skip those that did not change.
  *
  *     at[digit][band]     27 words, as in digit-words.h
  *     was[digit][band]    their values when they were last processed
@@ -104,8 +104,8 @@ alone_in_row (uint32_t a)
   return a & ~((highest << 1) - (highest >> 8));
 }
 
-/* Makes the deductions from the word of DIGIT in BAND. Returns false on a contradiction. If WIDE, a
- * solved cell that was known before is not removed from the other digits again. */
+/* Makes the deductions from the word of DIGIT in BAND. Returns false on a contradiction. If WIDE
+ * (givens hardly restrict the grid), a cell known as solved is not removed from other digits again. */
 INLINE bool
 deduce (WordSearch *s, bool wide, int digit, int band)
 {
@@ -202,7 +202,7 @@ deduce_all (WordSearch *s, bool wide)
   return true;
 }
 
-/* Fills GUESS with the first cell of CELLS, which are in BAND, and its candidates. */
+/* Fills GUESS with the first cell of CELLS (in BAND) and its candidates. UNIT: IN_CELL or BESIDE. */
 INLINE void
 guess_cell (const WordSearch *s, int unit, int band, uint32_t cells, Guess *guess)
 {
@@ -244,7 +244,7 @@ take_digit (Words *words, const Guess *guess)
   put_digit (words, guess->way, band, cell);
 }
 
-/* Recomputes the state before the newest guess, and keeps it. */
+/* Recomputes the state before the newest guess from GRID and the earlier guesses, and keeps it. */
 static void
 recompute_words (WordSearch *s, const RtGrid *grid)
 {
@@ -278,8 +278,8 @@ go_on_with_words (WordSearch *s, bool wide, const RtGrid *grid)
   return true;
 }
 
-/* Continues a search from `now` and `was`, which the caller has filled in. Ends undecided after too
- * many guesses. */
+/* Continues a search from `now` and `was`, which the caller has filled in. WIDE: as for deduce.
+ * Ends undecided after too many guesses. */
 INLINE RtFastEnd
 search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask *task,
                  uint64_t *count)
@@ -327,7 +327,7 @@ search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask 
   }
 }
 
-/* Compiles the search twice: for wide open grids, and for all others. */
+/* Run the search, compiled twice: for grids that the givens hardly restrict, and for all others. */
 APART RtFastEnd
 search_words (WordSearch *s, const RtGrid *grid, const RtFastTask *task, uint64_t *count)
 {

@@ -109,7 +109,7 @@ store (uint32_t words[N_LANES], Lanes a)
   memcpy (words, &a, sizeof a);
 }
 
-/* Loads the words of three blocks, and zeros into the fourth block, if there is one. */
+/* Returns a register with the words of three blocks, and zeros in the fourth block, if there is one. */
 INLINE Lanes
 load_used (const uint32_t *words)
 {

@@ -1,12 +1,13 @@
-/* sweep-search.h - solves one puzzle by sweeps (sweep.h) and guesses.
+/* sweep-search.h - solves one puzzle by sweeps (all deductions at once, sweep.h) and guesses.
  *
- * A guess fixes the permutation of one digit in one unit (band or stack): in the unit in which all
- * digits together have the fewest permutations left, the digit with the fewest. Units and digits
- * whose guesses failed before are preferred. A path guesses each digit in each unit at most once,
- * so it has at most 54 guesses. The states before the newest open guesses are kept (guess-stack.h).
+ * A digit is in the three rows of a band, or columns of a stack, in one of six permutations of the
+ * boxes. A guess fixes the permutation of a digit in such a unit: in the unit in which all digits
+ * together have the fewest permutations left, the digit with the fewest. Units and digits whose
+ * guesses failed before are preferred. A path guesses each digit in each unit at most once, so it
+ * has at most 54 guesses. The states before the newest open guesses are kept (guess-stack.h).
  *
  * The idea to guess the permutation of a digit in a band or stack is from Tom Dillon's tdoku
- * (2019). Grids that probably have several solutions are searched by scalar words instead
+ * (2019). Grids that probably have several solutions are searched word by word instead
  * (scalar-search.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -36,7 +37,7 @@ typedef struct {
 } Search;
 _Static_assert (sizeof (Search) <= 2048, "a search is small");
 
-/* Applies GUESS to the state. After a guess of a cell, only that cell counts as a naked single in
+/* Applies GUESS to the state N. After a guess of a cell, only that cell counts as a naked single in
  * the next sweep. */
 INLINE void
 apply_guess (Node *n, const Guess *guess)
@@ -169,7 +170,7 @@ keep_state (Search *s)
     memcpy (s->kept[slot][i], &s->node.at[i], sizeof s->kept[slot][i]);
 }
 
-/* Stores the state, pushes the next guess and takes its first alternative. */
+/* Pushes the next guess, stores the state before it, and takes its first alternative. */
 INLINE void
 go_down (Search *s)
 {
@@ -178,7 +179,7 @@ go_down (Search *s)
   apply_guess (&s->node, path_newest (&s->path));
 }
 
-/* Recomputes the state before the newest guess, and keeps it. */
+/* Recomputes the state before the newest guess from GRID and the earlier guesses, and keeps it. */
 static void
 recompute_state (Search *s, const RtGrid *grid)
 {
@@ -261,8 +262,8 @@ sweep_first (Node *n, int n_sweeps, Lanes was[N_REGISTERS], Lanes *was_many, boo
   } while (--n_sweeps > 0 && !*dead && *open && any (n->many ^ *was_many));
 }
 
-/* Initializes a search by scalar words from the words AT. WAS and WAS_MANY are the words and open
- * cells before the last sweep. */
+/* Initializes a search word by word, without vectors, from the words AT. WAS and WAS_MANY are the
+ * words and open cells before the last sweep. */
 static void
 fill_words (WordSearch *s, const Lanes at[N_REGISTERS], const Lanes was[N_REGISTERS],
             Lanes was_many)
@@ -349,8 +350,8 @@ is_wide (int n_givens, int n_open)
          (n_givens > 25 && n_givens < MANY_GIVENS && n_givens + n_open >= 80);
 }
 
-/* Returns true if the search continues by scalar words (scalar-search.h), which are faster in a
- * grid with several solutions, where each guess changes little. */
+/* Returns true if the search continues word by word (scalar-search.h), which is faster in a grid
+ * with several solutions, where each guess changes little. */
 INLINE bool
 is_for_words (int n_givens)
 {
@@ -362,8 +363,8 @@ is_for_words (int n_givens)
 #endif
 }
 
-/* Returns true if TASK permits the search by scalar words, which reports no solutions to a visitor,
- * and needs more guesses than a limit allows. */
+/* Returns true if TASK permits the search word by word (scalar-search.h): it has no visitor, and no
+ * limit of guesses, because that search needs more of them, or it guesses in order. */
 INLINE bool
 may_use_words (const RtFastTask *task)
 {

@@ -136,7 +136,7 @@ word_at (const Lanes at[N_REGISTERS], int digit, int band)
   return word_in (at[register_of (digit)], 4 * block_of (digit) + band);
 }
 
-/* Returns the OR of all blocks, in each block. */
+/* Returns, in each block of four lanes, the OR of all blocks of A. */
 INLINE Lanes
 across (Lanes a)
 {
@@ -184,7 +184,7 @@ add (Sum a, Sum b)
   };
 }
 
-/* Returns the sum over all blocks, in each block. */
+/* Returns, in each block of four lanes, the sum of the counters of all blocks of A. */
 INLINE Sum
 add_across (Sum a)
 {
@@ -206,8 +206,8 @@ add_across (Sum a)
 #endif
 }
 
-/* Counts the digits of each minirow (STEP 1) or minicolumn (STEP 9) in the packed words of all
- * groups. The counters are at the places of field 0; the other fields are garbage. */
+/* Returns counters of the digits of each minirow (STEP 1) or minicolumn (STEP 9) in the packed
+ * words of all groups. They are at the places of field 0; the other fields are garbage. */
 INLINE Sum
 count_digits (const Lanes packed[N_GROUPS], unsigned step)
 {
@@ -222,7 +222,7 @@ count_digits (const Lanes packed[N_GROUPS], unsigned step)
   return add_across (sum);
 }
 
-/* Returns the places with exactly three digits, copied to all fields. */
+/* Returns the minirows or minicolumns with exactly three digits by SUM, copied to all fields. */
 INLINE Lanes
 just_three (Sum sum, unsigned step)
 {
@@ -232,7 +232,7 @@ just_three (Sum sum, unsigned step)
   return step == 1 ? (three << 3) - three : or3 (three, three << 9, three << 18);
 }
 
-/* Returns the places with fewer than three digits, in field 0. */
+/* Returns the minirows or minicolumns with fewer than three digits by SUM, in field 0. */
 INLINE Lanes
 below_three (Sum sum, unsigned step)
 {
@@ -248,8 +248,8 @@ typedef enum {
   NONE_COUNTED,      /* does not count the digits of minirows and minicolumns */
 } Kind;
 
-/* Eliminates by the columns of all words AT. SINGLE has the naked singles. Stores the packed
- * columns that are left in PACKED. */
+/* Eliminates candidates of all digits (words AT) by the columns left in each stack. SINGLE has the
+ * naked singles. Stores the packed columns that are left in PACKED. */
 INLINE void
 sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS])
 {
@@ -276,8 +276,8 @@ sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pac
   }
 }
 
-/* Eliminates by the minirows of all words AT. SINGLE has the naked singles. Stores the packed
- * minirows that are left in PACKED, and the solved cells in SOLVED. Returns the contradictions. */
+/* Eliminates candidates of all digits (words AT) by the minirows left in each band. SINGLE has the naked
+ * singles. Stores the minirows left in PACKED, the solved cells in SOLVED. Returns the contradictions. */
 INLINE Lanes
 sweep_minirows (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS],
                 Lanes solved[9])
@@ -314,7 +314,7 @@ sweep_minirows (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pa
   return dead;
 }
 
-/* Makes one sweep. Returns the contradictions: any bit set is one. */
+/* Makes every simple deduction once for all digits. Returns the contradictions: any bit set is one. */
 INLINE Lanes
 sweep (Node *n, Kind kind)
 {
@@ -377,7 +377,7 @@ is_solution (const Node *n)
   return !any (missing | twice);
 }
 
-/* Initializes the state from a grid; its givens are forced. */
+/* Initializes the state N from a grid; its givens are forced. */
 INLINE void
 start (Node *n, const RtGrid *grid)
 {

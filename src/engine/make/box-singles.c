@@ -64,8 +64,8 @@ solves (const RtGrid *full, RtCells givens)
   return known.n == RT_N_CELLS;
 }
 
-/* Removes as many of the first GROUPS as possible, found by bisection. Stores the number of removed
- * groups in N. Returns the remaining cells. */
+/* Removes as many of the first GROUPS of cells from FULL, a full grid, as these singles allow,
+ * found by bisection. Stores the number of removed groups in N. Returns the remaining cells. */
 static RtCells
 clear_first (const RtGrid *full, const RtOrbits *groups, int *n)
 {

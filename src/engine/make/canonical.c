@@ -49,7 +49,7 @@ add_way (Ways *ways, const Way *way)
   return &ways->ways[ways->n++];
 }
 
-/* Sorts the contents A and B of two places, and their columns with them. */
+/* Exchanges A and B, the digit numbers in two columns, and the columns themselves if B is less. */
 static inline void
 order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
 {
@@ -64,8 +64,8 @@ order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
   }
 }
 
-/* Sorts the interchangeable columns of a stack, least first. Returns the stack's three digit
- * numbers in ROW, packed. */
+/* Sorts the interchangeable columns of a stack, its first N_ALIKE, least first. Returns the stack's
+ * three digit numbers in ROW, packed. */
 static inline uint32_t
 order_columns (const uint8_t *row, const Way *way, uint8_t column[3], int n_alike)
 {
@@ -96,9 +96,9 @@ swap_stacks (uint32_t keys[3], uint8_t column[9], int a, int b)
   }
 }
 
-/* Sorts the columns of WAY so that ROW becomes least. Returns the row as nine numbers of four bits,
- * with numbers for its new digits. Stores the three stacks of the row, before the new digits have
- * numbers, in KEYS. */
+/* Sorts the columns of WAY, a partial result, so that ROW, its next row, becomes least. Returns the
+ * row as nine numbers of four bits, with numbers for its new digits. Stores the row's stacks,
+ * before new digits have numbers, in KEYS. */
 static uint64_t
 make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys[3])
 {
@@ -122,8 +122,8 @@ make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys
   return least;
 }
 
-/* Appends ROW to WAY, whose columns are sorted: numbers the new digits, and marks columns with a
- * digit as no longer interchangeable. */
+/* Appends ROW to WAY, a partial result whose columns are sorted: numbers the new digits, and marks
+ * columns with a digit as no longer interchangeable. */
 static void
 append_row (const uint8_t *row, Way *way, const uint32_t keys[3])
 {
@@ -147,7 +147,8 @@ append_row (const uint8_t *row, Way *way, const uint32_t keys[3])
 static const uint8_t orders[6][3] = { { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 },
                                       { 2, 0, 1 }, { 2, 1, 0 } };
 
-/* Adds a way for each order of the new digits in interchangeable columns, from stack S on. */
+/* Appends ROW to copies of WAY, a partial result, one for each order of those columns, from stack S
+ * on, that were interchangeable and get a digit not used above. KEYS has the row's stacks. */
 static void
 add_column_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3],
                    int s)
@@ -178,8 +179,8 @@ add_column_orders (Search *search, const uint8_t *row, const Way *way, const uin
   }
 }
 
-/* Adds a way for each order of interchangeable stacks. Stacks are interchangeable here if they have
- * equally many digits, and all of these are new. */
+/* Appends ROW to copies of WAY, one for each order of interchangeable stacks: those that have
+ * equally many digits, all of them new. KEYS has the row's three stacks, packed. */
 static void
 add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3])
 {
@@ -197,7 +198,8 @@ add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint
   }
 }
 
-/* Appends row R to WAY, unless the result would be greater than the least row found so far. */
+/* Appends row R of the puzzle to WAY, a partial result, unless this row is greater than the least
+ * so far. */
 static void
 try_row (Search *search, const Way *way, int r)
 {

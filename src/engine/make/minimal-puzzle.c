@@ -23,8 +23,8 @@ is_unique_without (const RtGrid *grid, RtCells cells)
   return rt_fast_solve (&rest, NULL) == 1;
 }
 
-/* Returns the number of the first groups that can be removed together, found by bisection: a puzzle
- * with fewer givens never has fewer solutions. In a full grid they have some 45 cells. */
+/* Returns how many of the first GROUPS of cells can be removed together, found by bisection: a
+ * puzzle with fewer givens never has fewer solutions. In a full grid they have some 45 cells. */
 static int
 count_first (const RtGrid *puzzle, const RtOrbits *groups)
 {

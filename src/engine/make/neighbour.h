@@ -7,8 +7,8 @@
 #include "engine/make/symmetry.h"
 
 /* Adds givens to PUZZLE, which has at least one solution, until it has exactly one. Each time,
- * takes the first of GROUPS in which two solutions differ, and adds the digits that this group has
- * in one of the solutions. Returns the number of cells added. */
+ * takes the first of GROUPS of cells in which two solutions differ, and adds the digits that this
+ * group has in one of them. Returns the number of cells added. */
 int rt_add_until_unique (RtGrid *puzzle, const RtOrbits *groups, RtRandom *random);
 
 /* Makes the puzzle OTHER from PUZZLE, which has exactly one solution: removes one to three groups

@@ -34,7 +34,7 @@ rt_symmetry_by_id (const char *id)
   return NULL;
 }
 
-/* Returns the orbit of cell FIRST: all cells that sequences of the symmetry's turns map it to. */
+/* Returns the orbit of cell FIRST: all cells to which the symmetry's turns and mirrors move it. */
 static RtCells
 orbit_of (const RtSymmetry *symmetry, int first)
 {

@@ -1,6 +1,6 @@
-/* maker.c - makes puzzles: runs attempts in a thread pool, several in each piece of work, and emits the puzzles in the
- * order of the attempts. A source is one way to make puzzles for some requests: from full grids, patterns, stored
- * puzzles or given puzzles. */
+/* maker.c - makes puzzles: runs attempts in a thread pool, several in each piece of work, and emits
+ * the puzzles in the order of the attempts. A puzzle source is a method that makes puzzles for some
+ * requests: from full grids, patterns, stored puzzles or given puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +14,7 @@
 #include "engine/make/neighbour.h"
 #include "engine/make/random.h"
 #include "engine/make/transform.h"
-#include "engine/maker/seeds.h"
+#include "engine/maker/seed-puzzles.h"
 #include "engine/maker/sieve.h"
 #include "engine/parallel.h"
 
@@ -30,7 +30,7 @@ typedef struct {
 typedef void (*PuzzleFound) (const RtMade *made, gpointer data);
 
 typedef struct {
-  /* Returns true if the source can make puzzles for REQUEST. The first row that can is used. */
+  /* Returns true if this method can make puzzles for REQUEST. The first row that can is used. */
   bool (*serves) (const RtRequest *request);
 
   int at_once;          /* number of attempts in one piece of work */
@@ -44,8 +44,8 @@ typedef struct {
 
 /* Draws a full grid and removes groups of givens in random order, while exactly one solution
  * remains. Puzzles with many givens are drawn too often: each given that stays makes it likelier
- * that others can be removed. For a very easy puzzle, also keeps the puzzle very easy, and returns
- * false if the result is not minimal. */
+ * that others can be removed. If the request is for very easy puzzles, also keeps the puzzle very
+ * easy, and returns false if the result is not minimal; else returns true. */
 static bool
 remove_givens (const Attempt *attempt, RtRandom *random, RtGrid *grid)
 {

@@ -74,7 +74,7 @@ refuse_pattern (RtCells pattern)
 }
 
 /* Returns true if a number of givens from LEAST to MOST is possible with SYMMETRY: the sizes of
- * some of its orbits add up to such a number. */
+ * some of its orbits (cells that are givens only together) add up to such a number. */
 static bool
 can_have (const RtSymmetry *symmetry, int least, int most)
 {
@@ -115,7 +115,7 @@ wants_only_full_houses (const RtRequest *request)
          g_str_equal (request->technique->id, "full-house");
 }
 
-/* Returns true if the bounds of ER exclude all ratings that exist. */
+/* Returns true if the request's bounds of the rating (ER) exclude all ratings that exist. */
 static bool
 excludes_all_ratings (const RtRequest *request)
 {

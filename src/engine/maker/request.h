@@ -43,7 +43,7 @@ typedef struct {
 /* Initializes REQUEST for any minimal puzzle, without symmetry, with seed 0. */
 void rt_request_init (RtRequest *request);
 
-/* Sets the bounds of ER to those of difficulty LEVEL (rt_hard_words in scale.h). */
+/* Sets the bounds of ER, the rating, to those of difficulty LEVEL: 0 (easy) to 5 (extreme). */
 void rt_request_set_level (RtRequest *request, int level);
 
 /* Returns a translated sentence if no puzzle can satisfy REQUEST; otherwise NULL. Free with

@@ -16,13 +16,13 @@ struct RtSieve {
   RtStudy *study;
   atomic_int *nearest;
   RtMade last;          /* the last puzzle that was rated, and its rating */
-  RtLadder *whole;      /* the ladder for people; NULL if the request has no technique */
-  RtLadder *easier;     /* the ladder `whole`, up to the technique of the request */
+  RtLadder *whole;      /* the techniques of hints; NULL if the request has no technique */
+  RtLadder *easier;     /* the list `whole`, up to the technique of the request */
   /* true: the technique is a single, which every path uses, so harder ones may come first */
   bool is_single;
 };
 
-/* Returns a copy of WHOLE that ends with TECHNIQUE. */
+/* Returns a copy of WHOLE, a list of techniques in order of difficulty, that ends with TECHNIQUE. */
 static RtLadder *
 ladder_up_to (const RtLadder *whole, const RtTechnique *technique)
 {
@@ -66,7 +66,7 @@ rt_sieve_free (RtSieve *sieve)
   g_free (sieve);
 }
 
-/* Records ER as the nearest if it is nearer to the bounds than every ER before. */
+/* Records ER, a rating in tenths, if it is nearer to the request's bounds than all before. */
 static void
 record_nearest (RtSieve *sieve, int er)
 {
@@ -79,8 +79,8 @@ record_nearest (RtSieve *sieve, int er)
       return;
 }
 
-/* Rates PUZZLE up to MOST. Reuses the last rating if PUZZLE is the last puzzle. Returns false if
- * STOP was raised. */
+/* Rates PUZZLE up to MOST, in tenths. Reuses the last rating if PUZZLE is the last puzzle. Returns
+ * false if STOP was raised. */
 static bool
 rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *rating)
 {

@@ -7,7 +7,7 @@
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
-#include "engine/maker/seeds.h"
+#include "engine/maker/seed-puzzles.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -46,9 +46,9 @@ warn_of_unseen (const RtRequest *request)
   return NULL;
 }
 
-/* Returns the technique of the ladder for people that corresponds to ROW. "Direct" techniques,
- * which place a digit at once, are only in the rating; so are "locked" subsets, which also
- * eliminate from the box. */
+/* Returns the technique of hints that corresponds to ROW, a technique of the rating. "Direct"
+ * techniques, which place a digit at once, are only in the rating; so are "locked" subsets, which
+ * also eliminate from the box. */
 static const RtTechnique *
 find_plain (const RtTechnique *row)
 {
@@ -62,8 +62,8 @@ find_plain (const RtTechnique *row)
   return row;
 }
 
-/* Returns the highest human rank of the techniques that a puzzle of ER (in tenths) can need.
- * Considers only techniques that both the rating and people use. */
+/* Returns the highest rank, among hints, of the techniques that a puzzle of ER (rating in tenths)
+ * can need. Considers only techniques that both the rating and hints use. */
 static int
 rank_at (int er)
 {
@@ -76,7 +76,7 @@ rank_at (int er)
   return rank;
 }
 
-/* Returns the highest ER, in tenths, of puzzles that techniques up to the human rank RANK can
+/* Returns the highest ER (rating in tenths) of puzzles that the techniques of hints up to RANK can
  * solve. Returns RT_ER_ANY if the rating lacks one of these techniques. */
 static int
 er_at (int rank)

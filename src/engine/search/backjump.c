@@ -1,20 +1,22 @@
-/* backjump.c - search over a list of blanks that jumps back to the cause of a failure (conflict-directed backjumping;
- * P. Prosser, 1993).
+/* backjump.c - search over a list of blanks that jumps back to the cause of a failure
+ * (conflict-directed backjumping, P. Prosser, 1993).
  *
- * The search takes blanks and digits in the order of the classics (see search.h), so it finds the same solutions in the
- * same order. For each house and digit, a table has the writer: the blank or the given that holds the digit. If a digit
- * is refused in a blank, the earliest of its writers is a cause of the failure, unless that writer is a given. When
- * nothing is left to try in a blank, the digits between the blank and its latest cause are not to blame: with any other
- * digits there, the blank would fail again. So the search takes them back without trying another digit in their place,
- * one step for each, and then takes back the digit of the cause. The cause inherits the other causes.
+ * The search takes blanks and digits in the order of the classic searches (reading order, rising
+ * digits), so it finds the same solutions in the same order. For each house and digit, a table has
+ * the writer: the blank or the given that holds the digit. If a digit is refused in a blank, the
+ * earliest of its writers is a cause of the failure, unless that writer is a given. When nothing is
+ * left to try in a blank, the digits between the blank and its latest cause are not to blame: with
+ * any other digits there, the blank would fail again. So the search takes them back without trying
+ * another digit in their place, one step for each, and then takes back the digit of the cause. The
+ * cause inherits the other causes.
  *
  *     blank    0   1   2   3   4   5      Blank 5 fails; its causes are blanks 0 and 2. The digits of
  *     digit    4   6   1   7   3   ?      blanks 4 and 3 are taken back without another try, then that
  *     causes           .   .   .   0 2    of blank 2, which inherits the other cause: blank 0.
  *
- * If a blank fails without a cause, the givens alone exclude all its digits, and the search takes everything back.
- * After a solution every digit counts as a cause, so the search jumps over none and misses no solution. Reads: 81 for the preparation,
- * then 3 for each test. */
+ * If a blank fails without a cause, the givens alone exclude all its digits, and the search takes
+ * everything back. After a solution every digit counts as a cause, so the search misses no
+ * solution. Reads: 81 for the preparation, then 3 for each test. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"
@@ -86,7 +88,7 @@ backjump_grid (const void *state, RtGrid *out)
   *out = ((const Backjump *) state)->grid;
 }
 
-/* Sets the writer of DIGIT in the row, column and box of CELL. */
+/* Stores in row, column and box of CELL who wrote DIGIT: WRITER, the number of a blank, or a given. */
 RT_INLINE void
 set_writer (Backjump *s, int cell, int digit, int writer)
 {
@@ -114,7 +116,8 @@ prepare (Backjump *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Tests DIGIT in CELL. Returns the earliest writer of DIGIT in the three houses of CELL. */
+/* Tests DIGIT in CELL. Returns the earliest writer of DIGIT (a blank or a given) in the three
+ * houses of CELL; WRITER_NONE if DIGIT fits. */
 RT_INLINE int
 find_writer (Backjump *s, int cell, int digit, RtDetail *detail)
 {
@@ -154,8 +157,8 @@ last_of (RtCells cells)
   return cells.low ? 63 - __builtin_clzll (cells.low) : RT_NO_CELL;
 }
 
-/* Makes each digit on the grid a cause of all later ones, because another solution may differ from
- * the one found in any digit. */
+/* After a solution, makes each digit on the grid a cause of the failure of all later ones, so that
+ * none is skipped, because another solution may differ in any digit. */
 static void
 blame_all (Backjump *s)
 {
@@ -167,7 +170,7 @@ blame_all (Backjump *s)
   }
 }
 
-/* Starts the way back from blank K, or from a solution, to the latest cause. */
+/* Backtracks from blank K (or a solution): finds the latest cause, which inherits the others. */
 RT_INLINE void
 find_cause (Backjump *s, uint32_t k)
 {
@@ -189,7 +192,8 @@ find_cause (Backjump *s, uint32_t k)
   s->jumps = true;
 }
 
-/* Takes back the digit of blank K - 1, which is the cause or comes after the cause. */
+/* Takes back the digit of blank K - 1, which is the cause or comes after it. ON_THE_WAY: not the
+ * first take-back of this jump. */
 RT_INLINE void
 take_back (Backjump *s, RtListener to, uint32_t k, bool on_the_way, bool dead_end)
 {

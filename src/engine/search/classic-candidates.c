@@ -1,8 +1,8 @@
 /* classic-candidates.c - classic search over a list of blanks; collects the candidates of a cell before it
  * tries the first.
  *
- * The steps are those of the other classics (see search.h). A visit reads the three houses of the
- * blank once, on entry, and tests all nine digits against them.
+ * The steps are those of the other five classics, which fill blanks in reading order. A visit reads
+ * the three houses of the blank once, on entry, and tests all nine digits against them.
  *
  *     column 5, row 3, box 2    6 . 1 . . 7 . . .   . . 4 . . . 7 . .   1 . . . . . . 9 6
  *     used                      1 4 6 7 9
@@ -79,8 +79,8 @@ prepare (Candidates *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Adds the result of the test of DIGIT in CELL to DETAIL: DIGIT fits, or the cell that refuses
- * it. */
+/* Adds the result of the test of DIGIT in CELL to DETAIL: DIGIT fits or, if USED, the cell that has
+ * it already. */
 static void
 note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail)
 {

@@ -1,17 +1,18 @@
 /* classic-house-tables.c - classic search that goes from cell to cell; used digits are in a table for each
  * house.
  *
- * The steps are those of the other classics (see search.h). A test looks the digit up in the tables
- * of row, column and box, in turn, up to the first that has it. The author of the program that
- * classic-possible.c follows planned this improvement: it needs neither scans nor the table of candidates.
+ * The steps are those of the other five classics, which fill blanks in reading order. A
+ * test looks the digit up in the tables of row, column and box, in turn, up to the first
+ * that has it. Unlike classic-possible.c, it needs neither scans nor a table of
+ * candidates.
  *
  *     digit       1 2 3 4 5 6 7 8 9
  *     row 3       . . x . . x . . .     3 and 6: one read
  *     column 5    . . x . . . . x .     8: two reads
  *     box 2       x . . x . . . . .     1 and 4: three reads; also 2, 5, 7, 9, which fit
  *
- * The tables always agree with the grid. The numbers of reads and tests are those of classic-index.c, with
- * a table entry in place of a bit; there is no formula for them either. */
+ * The tables always agree with the grid. There is no formula for the number of reads, because it
+ * depends on the table that has the digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"
@@ -70,7 +71,8 @@ mark (Tables *s, int cell, int digit, bool used)
   s->used[digit][house[2]] = used;
 }
 
-/* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
+/* Begins the K-th call of the search: skips filled cells from CELL on. Returns true if a blank is
+ * left. */
 RT_INLINE bool
 move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
 {

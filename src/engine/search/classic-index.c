@@ -1,7 +1,7 @@
 /* classic-index.c - classic search that goes from cell to cell; used digits are bit masks.
  *
- * The steps are those of the other classics (see search.h). A test reads the masks of row, column
- * and box, in turn, up to the first that has the digit.
+ * The steps are those of the other five classics, which fill blanks in reading order. A test reads
+ * the masks of row, column and box, in turn, up to the first that has the digit.
  *
  *     digit              9 8 7 6 5 4 3 2 1
  *     used in row 3      0 0 0 1 0 0 1 0 0     3 and 6: one read
@@ -10,7 +10,7 @@
  *
  * The masks always agree with the grid. After a placement the search reads each following cell up
  * to the next blank, or to the last cell. There is no formula for the number of reads, because it
- * depends on the mask that refuses. */
+ * depends on the mask that has the digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"
@@ -56,7 +56,8 @@ static const char *const listing[] = {
 
 RT_DEFINE_START_AND_GRID (index, Index)
 
-/* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
+/* Begins the K-th call of the search: skips filled cells from CELL on. Returns true if a blank is
+ * left. */
 RT_INLINE bool
 move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
 {

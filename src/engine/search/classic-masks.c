@@ -1,8 +1,8 @@
 /* classic-masks.c - classic search over a list of blanks; used digits are bit masks. Of the six classics,
  * this one has the cheapest test.
  *
- * The steps are those of the other classics (see search.h). A visit reads three masks once, on
- * entry, and no cell.
+ * The steps are those of the other five classics, which fill blanks in reading order. A visit to a
+ * blank reads three masks once, on entry, and no cell.
  *
  *     digit              9 8 7 6 5 4 3 2 1
  *     used in row 3      0 0 0 1 0 0 1 0 0
@@ -81,7 +81,7 @@ prepare (Masks *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Visits CELL, the K-th blank: reads its three masks. */
+/* Visits CELL, the K-th blank (from 0): reads the masks of used digits of its three houses. */
 RT_INLINE void
 enter (Masks *s, uint32_t k, int cell, RtDetail *detail)
 {

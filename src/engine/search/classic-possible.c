@@ -1,9 +1,9 @@
 /* classic-possible.c - classic search that computes the candidates of each blank from the givens once; only
  * digits in this table are tested against column, row and box.
  *
- * The steps are those of the other classics (see search.h). A digit that a given excludes costs one
- * read of the table. A digit that a placed digit excludes costs that read and a scan up to the
- * first equal digit.
+ * The steps are those of the other five classics, which fill blanks in reading order. A digit that
+ * a given excludes costs one read of the table. A digit that a placed digit excludes costs that
+ * read and a scan up to the first equal digit.
  *
  *     r3c5: the givens leave          1 . . 4 5 . . 8 .     the other digits: one read each
  *     placed digits exclude           1                     1 read, and a scan that stops at a 1
@@ -67,7 +67,8 @@ static const uint8_t order[] = { 1, 0, 2 };
 
 RT_DEFINE_START_AND_GRID (possible, Possible)
 
-/* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
+/* Begins the K-th call of the search: skips filled cells from CELL on. Returns true if a blank is
+ * left. */
 RT_INLINE bool
 move_on (Possible *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -121,8 +122,8 @@ prepare (Possible *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
 }
 
-/* Adds to DETAIL that a given excludes DIGIT from CELL. The table has no digits for the cell of a
- * given, but some for each blank that holds a digit. */
+/* Adds to DETAIL the given that excludes DIGIT from CELL. A given is known by its empty entry in
+ * the table of candidates; a filled blank has some digits there. */
 static void
 note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
 {
@@ -136,8 +137,8 @@ note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
   }
 }
 
-/* Returns true if the column, row or box of CELL (WHICH: 1, 0, 2) holds DIGIT. Scans it up to the
- * first DIGIT. */
+/* Scans the row (WHICH is 0), column (1) or box (2) of CELL up to the first DIGIT, as scan number
+ * NTH (0..2) of a test. Returns true if the house has DIGIT. */
 RT_INLINE bool
 holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
 {

@@ -1,7 +1,7 @@
 /* classic-scan.c - classic search that remembers only the grid, as a beginner's program does.
  *
- * The steps are those of the other classics (see search.h). Each call scans the grid from the top
- * for the first blank, and each test scans row, column and box for the digit.
+ * The steps are those of the other five classics, which fill blanks in reading order. Each call scans
+ * the grid from the top for the first blank, and each test scans row, column and box for the digit.
  *
  *     digit 5 for r4c4      . . 9 | ? . . | . . .    row: nine reads, no 5
  *                           column below: 7 2 5      column: stops at the first 5
@@ -50,7 +50,7 @@ static const char *const listing[] = {
 
 RT_DEFINE_START_AND_GRID (scan, Scan)
 
-/* Begins call K: scans for the first blank. Returns true if there is one. */
+/* Begins the K-th call of the search: scans for the first blank. Returns true if there is one. */
 RT_INLINE bool
 find_blank (Scan *s, uint32_t k, RtDetail *detail)
 {
@@ -68,8 +68,8 @@ find_blank (Scan *s, uint32_t k, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Returns true if CELL's row (WHICH is 0), column (1) or box (2) holds DIGIT. Scans it up to the
- * first DIGIT. */
+/* Scans the row (WHICH is 0), column (1) or box (2) of CELL up to the first DIGIT. Returns true if
+ * the house has DIGIT. */
 RT_INLINE bool
 holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
 {

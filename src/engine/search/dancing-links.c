@@ -4,8 +4,8 @@
  * Each of 324 conditions must be satisfied exactly once: every cell has a digit (81), every house
  * has every digit (243). Each of 729 options, "this digit in this cell", satisfies four of them.
  * The search takes the condition with the fewest options and tries these in turn. So it chooses
- * among the digits of a cell, or among the cells for a digit of a house. Its order, and therefore
- * its tree, is not that of the classics (search.h).
+ * among the digits of a cell, or among the cells for a digit of a house. Its tree is therefore not
+ * that of the six classic searches, which take blanks in reading order.
  *
  *     conditions    r1c1   ...   5 in row 1   ...   5 in column 1   ...   5 in box 1
  *     5 in r1c1      x                x                   x                  x
@@ -88,7 +88,8 @@ static const char *const listing[] = {
   NULL,
 };
 
-/* Return the cell, the digit and the I-th condition of an option. */
+/* Return the cell, the digit, and condition I (0..3) of OPTION, which is a digit in a cell
+ * (0..728). */
 RT_INLINE int
 cell_of (int option)
 {
@@ -121,14 +122,14 @@ node_of (int option, int i)
   return FIRST_NODE + 4 * option + i;
 }
 
-/* Returns the house of CONDITION, or RT_NO_HOUSE for a condition of a cell. */
+/* Returns the house that CONDITION (0..323) is about; RT_NO_HOUSE for "this cell has a digit". */
 RT_INLINE int
 house_of (int condition)
 {
   return condition < 81 ? RT_NO_HOUSE : (condition - 81) / 9;
 }
 
-/* Adds a read to DETAIL: of the node of OPTION in the list of CONDITION. */
+/* Adds to DETAIL a read of the node that stands for OPTION in the list of CONDITION. */
 RT_INLINE void
 note_node (RtDetail *detail, int line, int option, int condition)
 {
@@ -138,7 +139,7 @@ note_node (RtDetail *detail, int line, int option, int condition)
 
 RT_DEFINE_START_AND_GRID (dancing_links, DancingLinks)
 
-/* Covers CONDITION: removes it, and its options from all other lists. */
+/* Covers CONDITION (Knuth's dancing links): removes it, and its options from all other lists. */
 RT_INLINE void
 cover (DancingLinks *s, int condition, int line, RtDetail *detail)
 {
@@ -162,7 +163,7 @@ cover (DancingLinks *s, int condition, int line, RtDetail *detail)
   }
 }
 
-/* Uncovers CONDITION, the reverse of cover (). */
+/* Undoes cover (): puts CONDITION back, and its options back into all other lists. */
 RT_INLINE void
 uncover (DancingLinks *s, int condition, int line, RtDetail *detail)
 {
@@ -258,8 +259,8 @@ prepare (DancingLinks *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, blanks);
 }
 
-/* Covers the conditions of the givens and of the chosen options, in the order of the search. This
- * order restores the links exactly. */
+/* Makes all links of a copied state again: covers the conditions of the givens and of the chosen
+ * options, in the order of the search, which restores the links exactly. */
 static void
 dancing_links_rebuild (void *state)
 {
@@ -286,8 +287,8 @@ dancing_links_rebuild (void *state)
   s->counts = counts;
 }
 
-/* Returns the first condition with the fewest options. Stops reading at a condition without
- * options. */
+/* Returns the first condition with the fewest options. Adds the number of sizes compared to READS.
+ * Stops at a condition without options. */
 RT_INLINE int
 choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
 {
@@ -306,7 +307,8 @@ choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
   return best;
 }
 
-/* Chooses the option of NODE and writes its digit. */
+/* Chooses the option of NODE (a digit in a cell): covers its other conditions, and writes the
+ * digit. */
 RT_INLINE void
 place (DancingLinks *s, RtListener to, int node, RtDetail *detail)
 {

@@ -1,10 +1,10 @@
 /* fewest.c - search that always takes the blank with the fewest candidates; used digits are bit
  * masks.
  *
- * Its order, and therefore its tree, is not that of the classics (search.h): it fills a blank with
- * one candidate before all others, and it notices a blank without candidates at once, anywhere in
- * the grid. A test looks at one bit, as in classic-masks.c, but to choose the blank the search reads the
- * masks of all blanks.
+ * Its tree is not that of the six classic searches, which take blanks in reading order: it fills a
+ * blank with one candidate before all others, and it notices a blank without candidates at once,
+ * anywhere in the grid. A test looks at one bit, as in classic-masks.c, but to choose the blank the
+ * search reads the masks of all blanks.
  *
  *     blank         r1c2    r1c5    r4c1    r7c8
  *     candidates    2 5 9   4 6     1 8     3 4 7     r1c5: the first of those with two
@@ -79,8 +79,8 @@ prepare (Fewest *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
 }
 
-/* Begins a call: chooses its cell by reading the masks of all blanks, up to the first blank without
- * a candidate. */
+/* Begins a call of the search: chooses its cell by reading the masks of all blanks, up to the first
+ * blank without a candidate. */
 RT_INLINE void
 choose (Fewest *s, RtDetail *detail)
 {

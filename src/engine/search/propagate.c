@@ -1,7 +1,7 @@
 /* propagate.c - search that writes all forced digits (singles) before it guesses.
  *
- * Its order, and therefore its tree, is not that of the classics (search.h). Each step reads the
- * masks of all blanks, and then looks, in this order, for
+ * Its tree is not that of the six classic searches, which take blanks in reading order. Each step
+ * reads the masks of all blanks, and then looks, in this order, for
  *
  *     a blank without candidates                       dead end
  *     a blank with one candidate                       naked single: written
@@ -108,8 +108,8 @@ prepare (Propagate *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
 }
 
-/* Sets the cell of this call, the cell's candidates LEFT, the reason WHY and, for a hidden single,
- * its HOUSE. */
+/* Stores the choice of this call of the search: CELL, its candidates LEFT, guess or forced (WHY)
+ * and, for a hidden single, the HOUSE. */
 RT_INLINE void
 set_choice (Propagate *s, int cell, RtDigits left, Why why, int house)
 {
@@ -205,7 +205,7 @@ find_hidden (Propagate *s, const RtDigits left[RT_N_CELLS], RtDetail *detail)
   return false;
 }
 
-/* Begins a call: chooses a forced digit, or a cell to guess. */
+/* Begins a call of the search: chooses a cell whose digit is forced, or else a cell to guess. */
 RT_INLINE void
 choose (Propagate *s, RtDetail *detail)
 {
@@ -230,7 +230,7 @@ place (Propagate *s, RtListener to, int line, int digit)
                               rt_cells_is_empty (s->blanks));
 }
 
-/* Returns to the previous call and takes its digit back. */
+/* Returns to the previous call and takes its digit back. DEAD_END: nothing could be tried after it. */
 RT_INLINE void
 take_back (Propagate *s, RtListener to, bool dead_end)
 {
@@ -282,8 +282,8 @@ advance (Propagate *s, RtListener to, RtDetail *detail)
 
 RT_DEFINE_STEP_AND_RUN (propagate, Propagate, false)
 
-/* Returns the digits with exactly one place among the cells of the house of LOOK, up to the cell of
- * LOOK. */
+/* Returns the digits with exactly one place in the house that LOOK reads, counting only the cells
+ * up to the one that LOOK reads. */
 static RtDigits
 once_so_far (const Propagate *s, const RtLook *look)
 {

@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-/* A search writes its step once, as a function that is always inlined. Its callers pass a detail,
- * no detail, or constants of a run; the compiler removes unused code from each copy. */
+/* Marks a function that is always inlined: a search has one function for a step, and the compiler
+ * removes unused code from the copy for each caller (with or without a list of tests and reads). */
 #define RT_INLINE static inline __attribute__ ((always_inline))
 
-/* Appends a look (a test or a read) to DETAIL, which may be NULL. */
+/* Appends a look (a test of a digit, or a read) to the list DETAIL, which may be NULL. */
 RT_INLINE void
 rt_note (RtDetail *detail, RtLookKind kind, int line, int cell, int digit, int at, int house)
 {
@@ -43,8 +43,8 @@ rt_cell_in (int cell, int which, int i)
   return first + (which == 0 ? i : which == 1 ? 9 * i : in_box[i]);
 }
 
-/* Adds to DETAIL, which may be NULL, that DIGIT is refused for CELL, with the first of row, column
- * and box that holds DIGIT, and the cell that holds it. */
+/* Adds to DETAIL, which may be NULL, that DIGIT does not fit in CELL, with the first of row, column
+ * and box that already has DIGIT, and the cell there. */
 RT_INLINE void
 rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int digit)
 {
@@ -58,7 +58,7 @@ rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int d
   }
 }
 
-/* Reports the end of the preparation. BLANKS is 0 if there is nothing to search. */
+/* Reports the end of the preparation in EVENT. Returns the status: solved if BLANKS is 0. */
 RT_INLINE RtStatus
 rt_tell_prepared (RtEvent *event, int line, int blanks)
 {
@@ -69,7 +69,7 @@ rt_tell_prepared (RtEvent *event, int line, int blanks)
   return status;
 }
 
-/* If two givens conflict, reports the conflict and returns true. Sets and masks cannot represent a
+/* If two givens conflict, reports this in EVENT and returns true. Sets and masks cannot represent a
  * grid with a conflict. This check is not part of the search, so its reads are not counted. */
 RT_INLINE bool
 rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
@@ -83,8 +83,8 @@ rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
   return true;
 }
 
-/* Counts the tests of the digits FIRST to FITTING, each with its first read. FITTING is 10 if no
- * digit fits. */
+/* Counts a test and a read for each digit from FIRST to FITTING, the digit that fits. FITTING is 10
+ * if no digit fits. */
 RT_INLINE void
 rt_count_tests (RtCounts *counts, int first, int fitting)
 {
@@ -102,7 +102,7 @@ typedef struct {
   bool by_cell;   /* true if the tally counts the placements of each cell */
 } RtListener;
 
-/* Reports that DIGIT was written into CELL. FULL: no blank is left. */
+/* Counts and reports that DIGIT was written into CELL, and returns the status. FULL: no blank is left. */
 RT_INLINE RtStatus
 rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, bool full)
 {
@@ -123,7 +123,7 @@ rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, 
   return status;
 }
 
-/* Reports that DIGIT was removed from CELL, because of a DEAD_END or to try the next digit. */
+/* Counts and reports that DIGIT was removed from CELL. DEAD_END: nothing could be tried after it. */
 RT_INLINE RtStatus
 rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int digit, bool dead_end)
 {
@@ -138,8 +138,8 @@ rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int dig
   return RT_STATUS_SEARCHING;
 }
 
-/* Adds N steps, which began at depth FROM, to the placements and take-backs of COUNTS. The number
- * of steps and the depths determine both. */
+/* Adds N steps, which began with FROM placed digits, to the placements and take-backs of COUNTS.
+ * How many of each follows from N and from the number of placed digits before and after. */
 RT_INLINE void
 rt_count_steps (RtCounts *counts, uint64_t n, uint32_t from)
 {
@@ -149,7 +149,7 @@ rt_count_steps (RtCounts *counts, uint64_t n, uint32_t from)
   counts->takebacks += n - placements;
 }
 
-/* Reports the end of the search. */
+/* Reports that all is tried. DEAD_END is true if the search could not place a single digit. */
 RT_INLINE RtStatus
 rt_tell_end (RtListener to, int line, bool dead_end)
 {
@@ -162,9 +162,9 @@ rt_tell_end (RtListener to, int line, bool dead_end)
   return RT_STATUS_EXHAUSTED;
 }
 
-/* Adds MADE, the tally of a run that began at depth FROM and ended at depth TO, to TALLY. MADE has
- * only the placements by depth. This function adds the take-backs: each placed digit that is not on
- * the grid any more was taken back, one depth lower. */
+/* Adds MADE, the statistics of a run that began at depth FROM and ended at depth TO, to TALLY;
+ * BY_CELL: those by cell, too. MADE has only the placements by depth. This function adds the
+ * take-backs: each placed digit that is not on the grid any more was taken back, one depth lower. */
 RT_INLINE void
 rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, bool by_cell)
 {
@@ -177,7 +177,7 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     tally->written[cell] += made->written[cell];
 }
 
-/* Defines NAME_start, which copies the givens into a state that is 0 otherwise, and NAME_grid. */
+/* Defines NAME_start, which copies the givens into a zeroed state, and NAME_grid, the reverse. */
 #define RT_DEFINE_START_AND_GRID(name, State) \
   static void name##_start (void *state, const RtGrid *givens) \
   { \

@@ -66,9 +66,9 @@ typedef struct {
   uint8_t status;   /* RtStatus after the step */
   uint8_t cell;     /* the cell that changed; the first of two conflicting cells; or RT_NO_CELL */
   uint8_t digit;    /* the digit written or removed; or the digit of both conflicting cells */
-  /* for a conflict: the second conflicting cell; for a jump: the cause, whose digit the last
-   * step of the jump takes back; RT_NO_CELL for any other event, and if the givens alone are the
-   * cause */
+  /* for a conflict: the second conflicting cell; for a jump (back over digits that are not to
+   * blame): the cell whose digit is to blame, and goes last; RT_NO_CELL for any other event, and if
+   * the givens alone are the cause */
   uint8_t other;
   uint8_t line;     /* line of the listing that made the change */
   /* 1: the step backtracked from a dead end, which is a blank without candidates or a house without
@@ -91,9 +91,9 @@ typedef struct {
   uint8_t line;  /* line of the listing */
   uint8_t cell;  /* the blank that is tested, or RT_NO_CELL */
   uint8_t digit; /* the digit that is tested, or 0 */
-  /* the cell that was read, or the cell whose digit refuses; RT_NO_CELL for a mask or table */
+  /* the cell that was read, or that has the tested digit already; RT_NO_CELL for a table */
   uint8_t at;
-  uint8_t house; /* house of the mask or table entry, or of the refusal; or RT_NO_HOUSE */
+  uint8_t house; /* house of the mask or table entry, or that has the tested digit; or RT_NO_HOUSE */
 } RtLook;
 
 /* Grain: the size of a single step of the player. Each placement and each take-back is a step; with

@@ -19,8 +19,8 @@ rt_show_digits (RtVariables *variables, const char *name, RtDigits digits)
   rt_show (variables, name, RT_VARIABLE_DIGITS, RT_NO_HOUSE, digits);
 }
 
-/* Clears VARIABLES, then adds the cell and the digit of LOOK, or of EVENT if LOOK is NULL. Returns
- * the cell, or RT_NO_CELL if no blank is tested: in the preparation, between blanks, at the end. */
+/* Clears VARIABLES, then adds cell and digit of LOOK (a test or read) or, if it is NULL, of EVENT.
+ * Returns the cell; RT_NO_CELL if no blank is tested: in the preparation, between blanks, at the end. */
 int rt_show_question (RtVariables *variables, const RtEvent *event, const RtLook *look);
 
 /* Appends the digits in the row, column and box of CELL, from IN_HOUSE, under the three NAMES. */
@@ -30,12 +30,12 @@ void rt_show_houses (RtVariables *variables, const char *const names[3],
 /* Names of row, column and box in listings that use bit masks. */
 extern const char *const rt_names_of_masks[3];
 
-/* Returns the OR of the masks of CELL's row, column and box. If LOOK (may be NULL) reads one of
- * these masks, leaves out the masks that are read later. */
+/* Returns the digits in the masks of CELL's row, column and box. If LOOK (may be NULL) is the read
+ * of one of these masks, leaves out the masks that are read later. */
 RtDigits rt_used_so_far (const RtDigits in_house[RT_N_HOUSES], int cell, const RtLook *look);
 
-/* Returns the digits in the houses of CELL, read in ORDER, up to the cell that LOOK reads; the
- * digits of all three houses if LOOK is a test. */
+/* Returns the digits in the houses of CELL, read in ORDER (0 row, 1 column, 2 box), up to the cell
+ * that LOOK reads; the digits of all three houses if LOOK is a test. */
 RtDigits rt_seen_so_far (const RtGrid *grid, int cell, const uint8_t order[3], const RtLook *look);
 
 /* Fills STACK for a search that tries the fitting digits of a cell in rising order. The first N of

@@ -45,11 +45,11 @@ void rt_numbering_begin (RtNumbering *self);
 /* Buffers a line of the log. Returns false, with nothing changed, if the buffer is full. */
 bool rt_numbering_hold (RtNumbering *self, const char *text, size_t size);
 
-/* Returns true once enough lines are buffered to know the numbering. */
+/* Returns true once enough lines are buffered to know whether the log counts from 0 or 1. */
 bool rt_numbering_is_clear (const RtNumbering *self);
 
-/* Decides the numbering by the buffered lines. PUZZLE is the grid from which the steps start,
- * unless a line gives another one; it may be NULL. */
+/* Decides by the buffered lines whether the log counts from 0 or 1. PUZZLE is the grid from which
+ * the steps start, unless a line gives another one; it may be NULL. */
 void rt_numbering_decide (RtNumbering *self, const RtGrid *puzzle);
 
 /* Stores the buffered line at AT in TEXT, and advances AT. AT is 0 for the first line. Returns

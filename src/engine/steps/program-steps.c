@@ -1,4 +1,4 @@
-/* program-steps.c - parses a step log: splits its text into lines, and puts the steps onto the tape.
+/* program-steps.c - parses a step log: splits its text into lines, and records the steps (on a tape).
  *
  *     text --> lines --> buffered until the numbering is known --> parsed: tape, answer, puzzle
  *
@@ -197,8 +197,8 @@ take_row (RtPrintout *self, const RtLine *line)
   take_grid (self, &self->rows, self->rows_line);
 }
 
-/* Returns the cell of a step. Sets the error and returns RT_NO_CELL if its numbers are not valid in
- * the detected numbering. */
+/* Returns the cell of a step. Sets the error and returns RT_NO_CELL if its numbers are not valid,
+ * as the log counts from 0 or from 1. */
 static int
 cell_of (RtPrintout *self, const RtLine *line)
 {
@@ -304,7 +304,8 @@ take_line (RtPrintout *self, const char *text, size_t size)
 
 /* The first lines. */
 
-/* Decides the numbering, then parses the buffered lines. */
+/* Decides whether the log counts from 0 or from 1, then parses the buffered lines. Returns false on
+ * an error. */
 static bool
 begin (RtPrintout *self)
 {
@@ -319,7 +320,8 @@ begin (RtPrintout *self)
   return fine;
 }
 
-/* Parses a line, or buffers it while the numbering is unknown. */
+/* Parses a line, or buffers it until it is known whether the log counts from 0 or 1. Returns false
+ * on an error. */
 static bool
 hand_on (RtPrintout *self, const char *text, size_t size)
 {

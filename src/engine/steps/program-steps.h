@@ -39,9 +39,9 @@ typedef struct {
   int cause;
 } RtPrintoutError;
 
-/* Returns a parser that records on a new tape in FOLDER (tape.h). PUZZLE is the grid from which the
- * steps start; if PUZZLE is NULL, the text must contain one first, as a remark or a printed grid.
- * Never returns NULL. */
+/* Returns a parser that records steps in a new file (tape) in FOLDER. PUZZLE is the grid from which
+ * the steps start; if PUZZLE is NULL, the text must contain one first, as a remark or a printed
+ * grid. Never returns NULL. */
 RtPrintout *rt_printout_new (const char *folder, const RtGrid *puzzle);
 void rt_printout_free (RtPrintout *self);
 
@@ -61,8 +61,8 @@ bool rt_printout_end (RtPrintout *self);
 
 const RtPrintoutError *rt_printout_error (const RtPrintout *self);
 
-/* Returns true once the numbering and the puzzle are known. The next functions have results only
- * then. */
+/* Returns true once the puzzle is known, and whether the log counts from 0 or 1. The next functions
+ * have results only then. */
 bool rt_printout_has_begun (const RtPrintout *self);
 const RtGrid *rt_printout_puzzle (const RtPrintout *self);
 RtTape *rt_printout_tape (RtPrintout *self);

@@ -79,7 +79,7 @@ is_solved (const Recorded *s)
   return true;
 }
 
-/* Appends CELL, into which DIGIT was just written, to the order. */
+/* Appends CELL, into which DIGIT was just written, to the order of the filled cells. */
 static void
 put_on (Recorded *s, int cell, int digit)
 {
@@ -94,8 +94,8 @@ put_on (Recorded *s, int cell, int digit)
     s->order[s->counts.depth] = RT_NO_CELL;
 }
 
-/* Removes CELL, which was just emptied, from the order. If CELL was the last one, it stays in the
- * array after the end, because its call may try another digit. */
+/* Removes CELL, which was just emptied, from the order of the filled cells. If it was the last one,
+ * it stays in the array after the end, because its call may try another digit. */
 static void
 take_off (Recorded *s, int cell)
 {
@@ -163,8 +163,8 @@ make (Recorded *s, RtEvent *event, RtEntry entry)
     take_back (s, event, rt_entry_cell (entry));
 }
 
-/* Reports the end of the search, once, if the tape has ended and the grid is no solution. Otherwise
- * returns false. Called when the tape has no more entries. */
+/* Reports the end of the search, once, if the recorded program has ended and the grid is no
+ * solution. Otherwise returns false. Called when there are no more recorded steps. */
 static bool
 end (Recorded *s, RtEvent *event)
 {
@@ -206,7 +206,7 @@ count (RtTally *tally, const Recorded *s, const RtEvent *event)
     tally->written[event->cell]++;
 }
 
-/* Makes up to MOST steps from the tape. */
+/* Makes up to MOST steps from the tape. Returns their number. */
 static uint64_t
 run_through (Recorded *s, uint64_t most, RtEvent *event, RtTally *tally)
 {

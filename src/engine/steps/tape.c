@@ -37,7 +37,7 @@ remove_leftovers (const char *folder)
     closedir (dir);
 }
 
-/* Creates a named file and unlinks it at once. */
+/* Creates a named file and unlinks it at once. Returns its descriptor, or -1 with errno. */
 static int
 open_named (const char *folder)
 {
@@ -134,7 +134,7 @@ typedef struct {
   Mark marks[FILE_MOST / BLOCK + 1];
 } Remarks;
 
-/* Returns a store whose file is in FOLDER, or NULL if the file cannot be created. */
+/* Returns a store for texts between steps, whose file is in FOLDER; NULL if it cannot be created. */
 static Remarks *
 remarks_new (const char *folder)
 {
@@ -159,7 +159,7 @@ remarks_free (Remarks *self)
   free (self);
 }
 
-/* Makes added texts visible to other threads. */
+/* Makes added texts (printed between steps) visible to other threads. */
 static void
 remarks_flush (Remarks *self)
 {
@@ -195,8 +195,8 @@ cut (const char *text, size_t size)
   return size;
 }
 
-/* Appends TEXT for PLACE, without # and surrounding blanks, cut after 200 bytes. PLACE must not
- * decrease from call to call. Does nothing beyond 256 MiB or if the disk is full. */
+/* Appends TEXT, printed after PLACE steps, without # and surrounding blanks, cut after 200 bytes.
+ * PLACE must not decrease from call to call. Does nothing beyond 256 MiB or if the disk is full. */
 static void
 remarks_add (Remarks *self, uint64_t place, const char *text, size_t size)
 {
@@ -217,8 +217,8 @@ remarks_add (Remarks *self, uint64_t place, const char *text, size_t size)
   self->n_gathered += sizeof head + head.size;
 }
 
-/* Finds AT, the offset of the last index entry before PLACE (or of the first entry), and END, the
- * size of the file. Returns false if there is nothing to read. */
+/* Finds AT, the file offset of the last index entry before PLACE (a number of steps) or of the
+ * first entry, and END, the size of the file. Returns false if there is nothing to read. */
 static bool
 find (Remarks *self, uint64_t place, uint64_t *at, uint64_t *end)
 {
@@ -253,9 +253,9 @@ append (char *out, size_t n, size_t size, const char *text, size_t length)
   return n + length;
 }
 
-/* Appends the texts for PLACE among the SIZE bytes of RECORDS to OUT, which has ROOM bytes, N of
- * them used. Returns the number of bytes in complete records. Sets OVER if a later place follows or
- * OUT is full. */
+/* Appends the texts printed after PLACE steps, among the SIZE bytes of RECORDS, to OUT, which has
+ * ROOM bytes, N of them used. Returns the number of bytes in complete records. Sets OVER if a later
+ * place follows or OUT is full. */
 static size_t
 take_records (const char *records, size_t size, uint64_t place, char *out, size_t room, size_t *n,
               bool *over)
@@ -275,8 +275,9 @@ take_records (const char *records, size_t size, uint64_t place, char *out, size_
   return at;
 }
 
-/* Writes the texts for PLACE, separated by line ends, and a NUL into the SIZE bytes of TEXT, as far
- * as they fit. Texts need not be valid UTF-8. Returns the number of bytes before the NUL. */
+/* Writes the texts printed after PLACE steps, separated by line ends, and a NUL into the SIZE bytes
+ * of TEXT, as far as they fit. Texts need not be valid UTF-8. Returns the number of bytes before
+ * the NUL. */
 static size_t
 remarks_at (Remarks *self, uint64_t place, char *text, size_t size)
 {

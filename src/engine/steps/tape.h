@@ -39,26 +39,26 @@ rt_entry_digit (RtEntry entry)
 
 typedef struct _RtTape RtTape;
 
-/* Returns an empty tape in FOLDER, which is created if it does not exist. Returns NULL on failure,
- * with errno. The caller owns the reference. */
+/* Returns an empty tape (file of recorded steps) in FOLDER, which is created if it does not exist.
+ * Returns NULL on failure, with errno. The caller owns the reference. */
 RtTape *rt_tape_new (const char *folder);
 RtTape *rt_tape_ref (RtTape *tape);
 void rt_tape_unref (RtTape *tape);
 
-/* Append an entry, which readers see after rt_tape_flush. Both functions return false, with errno,
- * if the disk or the tape (EFBIG) is full. */
+/* Append a recorded step, which readers see after rt_tape_flush. Both functions return false, with
+ * errno, if the disk or the tape (EFBIG) is full. */
 bool rt_tape_add (RtTape *tape, RtEntry entry);
 bool rt_tape_flush (RtTape *tape);
 
 /* Stores a text that was printed after the entries so far; readers see it after rt_tape_flush. Long
- * texts are cut, and the number of texts is limited (remarks.h). */
+ * texts are cut, and beyond 256 MiB they are dropped. */
 void rt_tape_remark (RtTape *tape, const char *text, size_t size);
 
 /* Writes into TEXT, which has SIZE bytes, the texts printed between entries N and N + 1 (from 1),
  * separated by line ends, and a NUL. Returns the number of bytes before the NUL. */
 size_t rt_tape_remarks (RtTape *tape, uint64_t n, char *text, size_t size);
 
-/* Marks the tape as ended: no entry will follow. */
+/* Marks the tape (recorded steps) as ended: no entry will follow. */
 void rt_tape_end (RtTape *tape);
 bool rt_tape_has_ended (RtTape *tape);
 

@@ -1,5 +1,5 @@
-/* cursor.c - seeks in a trace: copies the nearest recorded state before the step, then makes the
- * steps in between.
+/* cursor.c - seeks in a trace (a recorded search): copies the nearest recorded state before the
+ * step, then makes the steps in between.
  *
  * A cursor holds the state at its step and the state one step before, so that it can make the step
  * again with its details. When it jumps to the newest step, whose state is copied without stepping,

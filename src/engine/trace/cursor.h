@@ -1,4 +1,5 @@
-/* cursor.h - RtCursor: a position in a trace, with the event, grid, counts and variables there.
+/* cursor.h - RtCursor: a position in a trace (recorded search), with event, grid, counts and
+ * variables.
  *
  * A cursor belongs to one thread. To seek, it copies the nearest bookmark before the position and
  * makes the steps from there, which takes far less time than a frame. */

@@ -1,5 +1,5 @@
-/* find.c - finds a step of a certain kind in a trace: excludes stretches by their statistics, then
- * steps through the others.
+/* find.c - finds a step of a certain kind in a trace: excludes stretches (runs of steps) by their
+ * statistics, then steps through the others.
  *
  *     stretches      |-----|-----|-----|-----|-----|      forward: step by step, to the first
  *     dead ends         3     0     0     9     2         match; backward: from bookmark to
@@ -61,8 +61,9 @@ finding_new (RtTrace *trace, RtFind what, int which, RtStop *stop)
   return f;
 }
 
-/* Returns true if the cell may change in STRETCH. A search that is in_order writes its blank number D
- * by steps that end at depth D + 1, and empties it by steps that end at depth D. */
+/* Returns true if the cell looked for may change in STRETCH. A search that takes blanks in reading
+ * order writes its blank number D by steps that end at depth D + 1, and empties it by steps that
+ * end at depth D. */
 static bool
 can_change (const Finding *f, const RtStretch *stretch)
 {
@@ -98,7 +99,7 @@ can_hold (const Finding *f, uint64_t i)
   return false;
 }
 
-/* Makes one step. Returns true if it matches. */
+/* Makes one step of the search. Returns true if it is of the kind looked for. */
 static bool
 step_matches (Finding *f)
 {
@@ -125,7 +126,8 @@ step_matches (Finding *f)
 }
 
 /* Searches the steps FIRST to LAST for the first match (RT_FORWARD) or the last one (RT_BACKWARD).
- * Ends early if the stop is raised; the caller must check that. */
+ * Returns true, with its number in STEP, if there is one. A raised stop ends it early: the caller
+ * checks. */
 static bool
 look_through (Finding *f, uint64_t first, uint64_t last, RtDirection direction, uint64_t *step)
 {
@@ -147,7 +149,7 @@ look_through (Finding *f, uint64_t first, uint64_t last, RtDirection direction, 
 }
 
 /* Finds the last match in the steps FIRST to LAST, in chunks from the end. A chunk begins after a
- * bookmark, so no step is made twice. */
+ * bookmark, so no step is made twice. Returns true, with its number in STEP, if there is one. */
 static bool
 look_back_through (Finding *f, uint64_t first, uint64_t last, uint64_t *step)
 {

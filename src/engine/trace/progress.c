@@ -11,9 +11,9 @@
 
 #include "engine/trace/cursor.h"
 
-/* Counts the choices of a call. ALL gets their number. BEFORE gets the number of choices before
- * the digit on the grid, or up to the digit that was taken back. BELOW is the grid when the call
- * began. */
+/* Counts the choices of LEVEL, a call: digits for a cell, or cells for DIGIT in a house. ALL gets
+ * their number, BEFORE the number before the one on the grid, or up to the one taken back. BELOW is
+ * the grid when the call began. */
 static void
 count_choices (const RtGrid *below, const RtLevel *level, int digit, int *before, int *all)
 {

@@ -1,4 +1,4 @@
-/* recall.h - copies states out of a trace, for cursors and trees. Private to this folder. */
+/* recall.h - copies states out of a trace (recorded search). Private to this folder. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,5 +10,5 @@
  * and returns HAVE. */
 uint64_t rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state);
 
-/* Copies the newest state and its event if STEP is the newest step. Returns false otherwise. */
+/* If STEP is the newest step, copies its state and event, and returns true. Else returns false. */
 bool rt_trace_recall_newest (RtTrace *trace, uint64_t step, void *state, RtEvent *event);

@@ -1,9 +1,9 @@
 /* trace.c - records a search: runs a chunk of steps without a lock, then publishes it under the
  * lock.
  *
- * The recording thread has a state of its own. A chunk ends where the next bookmark, stretch or
- * span is due, and in any case after some microseconds, so that readers can show progress. All
- * these are powers of two, so a chunk that ends at the shortest distance never passes another end:
+ * The recording thread has a state of its own. A chunk ends where a bookmark, a stretch or a span
+ * ends (see below), and in any case after some microseconds, so that readers can show progress. The
+ * distances k, m, s are powers of two, so a chunk up to the nearest end never passes another end:
  *
  *     bookmarks   0           k           2k          3k       a copy of a state each
  *     stretches   |--m--|--m--|--m--|--m--|--m--|--m--|        a histogram of depths each
@@ -30,8 +30,8 @@
 #define BUDGET (8 << 20)
 #define BOOKMARK_BYTES (7 << 20)
 
-/* From this number of steps on, a search takes minutes to repeat. Its bookmarks may then use more
- * memory, so that seeking takes less than a frame in ten times as many steps. */
+/* From this number of steps on, repeating a search takes minutes. Its bookmarks (copies of states)
+ * may then use more memory: any step of even 10 times as many is still reached within a frame. */
 #define FAR_STEPS ((uint64_t) 1 << 32)
 #define FAR_BOOKMARK_BYTES (64 << 20)
 
@@ -39,7 +39,7 @@
 #define SPANS_MAX (1 << 15)
 #define FAR_SPANS_MAX (1 << 18)
 
-/* A benchmark compiles this file without the spans, which only the tree needs. */
+/* A benchmark compiles this file without spans (runs of steps), which only the tree needs. */
 #ifndef RECORDS_TREE
 #define RECORDS_TREE true
 #endif
@@ -107,7 +107,7 @@ bookmark (const RtTrace *trace, size_t i)
   return trace->bookmarks + i * trace->kept;
 }
 
-/* Computes the rest of STATE, of which only the recorded bytes were copied. Needs no lock. */
+/* Computes the rest of STATE from the bytes that a bookmark keeps. Needs no lock. */
 static void
 rebuild (const RtTrace *trace, void *state)
 {
@@ -115,7 +115,7 @@ rebuild (const RtTrace *trace, void *state)
     trace->search->rebuild (state);
 }
 
-/* Removes every second bookmark. */
+/* Removes every second bookmark (copy of the search's state). */
 static void
 thin_bookmarks (RtTrace *trace)
 {
@@ -127,7 +127,7 @@ thin_bookmarks (RtTrace *trace)
   trace->bookmark_each *= 2;
 }
 
-/* Adds the current state as a bookmark. */
+/* Adds the current state of the search as a bookmark. */
 static void
 add_bookmark (RtTrace *trace)
 {
@@ -147,7 +147,7 @@ add_bookmark (RtTrace *trace)
   memcpy (bookmark (trace, trace->n_bookmarks++), trace->state, trace->kept);
 }
 
-/* Merges each two stretches into one. */
+/* Merges each two stretches (runs of steps with one histogram of depths) into one. */
 static void
 merge_stretches (RtTrace *trace)
 {
@@ -166,7 +166,8 @@ merge_stretches (RtTrace *trace)
   trace->stretch_each *= 2;
 }
 
-/* Adds N steps to the last stretch; begins another one once it is complete. */
+/* Adds N steps to the last stretch (run of steps with one histogram); begins another when it is
+ * full. */
 static void
 add_tally (RtTrace *trace, uint64_t n, const RtTally *tally, bool solved)
 {
@@ -186,7 +187,7 @@ add_tally (RtTrace *trace, uint64_t n, const RtTally *tally, bool solved)
   memset (&trace->stretches[trace->n_stretches], 0, sizeof *last);
 }
 
-/* Merges each two spans into one. */
+/* Merges each two spans (runs of steps whose least depth is known) into one. */
 static void
 merge_spans (RtTrace *trace)
 {
@@ -201,7 +202,7 @@ merge_spans (RtTrace *trace)
   trace->span_each *= 2;
 }
 
-/* Begins a span at DEPTH. */
+/* Begins a span, a run of steps whose least depth is known, at DEPTH. */
 static void
 begin_span (RtTrace *trace, uint32_t depth)
 {
@@ -216,7 +217,8 @@ begin_span (RtTrace *trace, uint32_t depth)
   trace->spans[trace->n_spans] = (RtSpan) { .least = (uint8_t) depth };
 }
 
-/* Adds the steps of TALLY to the last span; begins another one once it is complete. */
+/* Adds the steps of TALLY to the last span (run of steps with its least depth); begins another when
+ * it is full. */
 static void
 add_to_span (RtTrace *trace, const RtTally *tally, bool solved)
 {
@@ -292,8 +294,8 @@ rt_trace_unref (RtTrace *trace)
   free (trace);
 }
 
-/* Runs up to the end of the chunk. Returns the number of steps. Recording spends nearly all its
- * time here, so this takes no lock. */
+/* Runs the search up to the next end of a bookmark, stretch or span. Returns the number of steps.
+ * Recording spends nearly all its time here, so this takes no lock. */
 static uint64_t
 run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
 {
@@ -309,7 +311,7 @@ run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
   return trace->search->run (trace->state, chunk, event, tally);
 }
 
-/* Publishes N more steps to the readers; EVENT is the event of the last. */
+/* Makes N more steps visible to the readers of the trace; EVENT is the event of the last. */
 static void
 publish (RtTrace *trace, uint64_t n, const RtEvent *event, const RtTally *tally)
 {
@@ -528,10 +530,10 @@ rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length)
   return spans;
 }
 
-/* Computes the number of digits written into each cell from the depths at which steps ended. A
- * search that is in_order fills its blanks in order, so that the depth determines the cell. A step
- * ends at depth D if it wrote blank D - 1 or emptied blank D. A blank was emptied as often as it
- * was written, minus one if it holds a digit now. So, from the deepest blank up,
+/* Computes into HEAT how often a digit was written into each cell, for a search that fills its blanks
+ * in a fixed order. ENDED counts the steps by the depth (number of placed digits) after them; DEPTH
+ * is the depth now. A step that ends at depth D wrote blank D - 1 or emptied blank D, and a blank was
+ * emptied as often as written, minus one if it holds a digit. So, from the deepest blank up,
  *
  *     written[D - 1] = ended[D] - (written[D] - (1 if blank D holds a digit)) */
 static void

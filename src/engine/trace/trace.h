@@ -19,29 +19,29 @@ typedef struct _RtTrace RtTrace;
 /* Returns an empty trace. The caller owns the reference. */
 RtTrace *rt_trace_new (const RtSearch *search, const RtGrid *givens);
 
-/* Returns an empty trace of the steps on TAPE, to which it owns a reference. A run records the
- * entries that are on the tape when it begins; a later run continues. The caller owns the trace. */
+/* Returns an empty trace of the steps on TAPE (read from a person's own program), and owns a reference
+ * to TAPE. A run records the entries that are on the tape when it begins. The caller owns the trace. */
 RtTrace *rt_trace_new_of_tape (RtTape *tape, const RtGrid *givens);
 RtTrace *rt_trace_ref (RtTrace *trace);
 void rt_trace_unref (RtTrace *trace);
 
 /* Records up to the next solution, to the end or until STOP (may be NULL) is raised. Returns the
- * status; RT_STATUS_SEARCHING means that STOP was raised or the tape has no more entries yet; then
- * a later call continues. Only one thread may call this at a time. */
+ * status; RT_STATUS_SEARCHING means that STOP was raised or a person's own program has no more
+ * steps yet; then a later call continues. Only one thread may call this at a time. */
 RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
 
 /* Makes the next run end at LENGTH steps, as if it were stopped. Must not be called during a
  * run. */
 void rt_trace_pause_at (RtTrace *trace, uint64_t length);
 
-/* Records all entries of the tape until STOP (may be NULL) is raised. Continues after a solution,
- * unless it is the last entry of the tape. */
+/* Records all entries of the tape (steps of a person's own program) until STOP (may be NULL) is
+ * raised. Continues after a solution, unless it is the last entry of the tape. */
 void rt_trace_follow (RtTrace *trace, RtStop *stop);
 
 const RtSearch *rt_trace_search (const RtTrace *trace);
 const RtGrid *rt_trace_givens (const RtTrace *trace);
 
-/* Returns the tape of the steps, or NULL if a search makes them. */
+/* Returns the steps of a person's own program (the tape), or NULL if a search makes the steps. */
 RtTape *rt_trace_tape (const RtTrace *trace);
 
 /* Returns the number of the newest step, which grows during a run. */
@@ -66,7 +66,7 @@ size_t rt_trace_bytes (RtTrace *trace);
 /* Number of depths: 0..81. */
 #define RT_TRACE_DEPTHS 82
 
-/* Statistics of a stretch: consecutive steps, equally many in each stretch but the last. */
+/* Statistics of a stretch: a run of consecutive steps, equally many in each stretch but the last. */
 typedef struct {
   uint64_t steps;                  /* in this stretch */
   uint64_t at[RT_TRACE_DEPTHS];    /* by depth: steps that ended there */
@@ -74,7 +74,7 @@ typedef struct {
   uint64_t solutions;
 } RtStretch;
 
-/* Returns the greatest depth of STRETCH. */
+/* Returns the greatest depth (number of placed digits) in STRETCH. */
 static inline int
 rt_stretch_deepest (const RtStretch *stretch)
 {
@@ -113,14 +113,14 @@ bool rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind
 /* Stores in HEAT, by cell, the number of digits written so far. */
 void rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS]);
 
-/* Facts about a span: consecutive steps, equally many in each span but the last. */
+/* Facts about a span: a run of consecutive steps, equally many in each span but the last. */
 typedef struct __attribute__ ((packed)) {
   uint32_t dead_ends; /* steps that backtracked from a dead end */
   uint8_t least;      /* the least depth before its first step or after any of its steps */
   bool solved;        /* a step of the span found a solution */
 } RtSpan;
 
-/* Returns a copy of the spans of all steps recorded so far; the last one may be incomplete. The
- * caller frees it with free. N becomes the number of spans, EACH the number of steps in each but
- * the last, and LENGTH the number of steps in all. */
+/* Returns a copy of all spans (equally long runs of steps) recorded so far; the last one may be
+ * incomplete. The caller frees it with free. N becomes the number of spans, EACH the number of
+ * steps in each but the last, and LENGTH the number of steps in all. */
 RtSpan *rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length);

@@ -5,9 +5,10 @@
  *                           1 |_|      |__|     |__
  *     branch of level 1           |--------------|           begins in span 0, ends in span 3
  *
- * A digit of level D stays on the grid through a span whose least depth is D or more. So a branch
- * of level D begins and ends in spans with a least depth below D, and the distance between two such
- * spans limits its width. All other spans are skipped: their dead ends are known. */
+ * A span is a run of equally many steps; its least depth is the fewest digits placed in it. A digit
+ * of level D stays on the grid through a span with least depth D or more. So a branch of level D
+ * begins in a span with a least depth below D, and ends in the next such span at the latest: that
+ * limits its width. All other spans are skipped: their dead ends are known. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/tree.h"
@@ -224,7 +225,7 @@ rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least, RtStop 
   return NULL;
 }
 
-/* Minimum number of steps of a digit: one step writes it, and one takes it back. */
+/* Minimum number of steps of a branch: one step writes its digit, and one takes it back. */
 #define STEPS_LEAST 2
 
 /* Returns the only branch of LEVEL among the steps FROM to TO. Returns NULL if another branch has room beside it, even

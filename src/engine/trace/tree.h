@@ -4,9 +4,9 @@
  * width is the number of steps that the digit cost. All digits that were tried meanwhile lie within
  * it, one level deeper. Drawn as bars in rows, such a tree is known as an icicle plot.
  *
- * A tree leaves out narrow branches, but all branches in it are exact. To compute it, only spans in
- * which a wide branch may begin or end are stepped through again: the trace has the least depth of
- * each span. */
+ * A tree leaves out narrow branches, but all branches in it are exact. The trace knows the fewest
+ * placed digits in each span (run of equally many steps), so only spans in which a wide branch may
+ * begin or end are stepped through again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

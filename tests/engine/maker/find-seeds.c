@@ -1,4 +1,4 @@
-/* find-seeds.c - finds the puzzles of engine/maker/seeds.c: our own, made at random.
+/* find-seeds.c - finds the puzzles of engine/maker/seed-puzzles.c: our own, made at random.
  *
  *     find-seeds SECONDS SEED SYMMETRY [TECHNIQUE...]
  *

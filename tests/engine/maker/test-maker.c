@@ -7,7 +7,7 @@
 #include "engine/logic/rating/scale.h"
 #include "engine/make/transform.h"
 #include "engine/maker/maker.h"
-#include "engine/maker/seeds.h"
+#include "engine/maker/seed-puzzles.h"
 
 #include "common/cases.h"
 #include "common/grid-of.h"

@@ -4,7 +4,7 @@
 
 #include "engine/logic/board/candidate-table.h"
 
-/* X for nine numbers from N on. */
+/* Expands the macro X for the nine numbers from N on. */
 #define NINE(X, n) \
   X (n), X ((n) + 1), X ((n) + 2), X ((n) + 3), X ((n) + 4), X ((n) + 5), X ((n) + 6), X ((n) + 7), \
   X ((n) + 8)
@@ -28,7 +28,7 @@ const uint8_t rt_place_in[RT_N_CELLS][3] = {
 
 const RtCells rt_house_cells[RT_N_HOUSES] = { NINE (ROW, 0), NINE (COLUMN, 0), NINE (BOX, 0) };
 
-/* The numbers of bits of 4, 16, 64 and 256 consecutive sets; N is that of the first. */
+/* Expand to the numbers of set bits of 4, 16, 64, 256 consecutive integers; N is that of the first. */
 #define COUNT_4(n) (n), (n) + 1, (n) + 1, (n) + 2
 #define COUNT_16(n) COUNT_4 (n), COUNT_4 ((n) + 1), COUNT_4 ((n) + 1), COUNT_4 ((n) + 2)
 #define COUNT_64(n) COUNT_16 (n), COUNT_16 ((n) + 1), COUNT_16 ((n) + 1), COUNT_16 ((n) + 2)

@@ -1,4 +1,5 @@
-/* study.c - caches of a study: computes them on demand, and drops them when the board changes. */
+/* study.c - the board that finders examine: computes its caches on demand, and drops them when it
+ * changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,8 +1,8 @@
 /* study.h - RtStudy: the board that finders examine, with its candidates and caches.
  *
- * The candidates (`field`) are always valid. Planes, links and sets are computed at the first
- * request, and dropped when the board changes. A study can be moved to another board; it then keeps
- * the private caches of finders. It belongs to one thread at a time. */
+ * The candidates (`field`) are always valid. The cells of a digit, strong links and almost locked
+ * sets are computed at the first request, and dropped when the board changes. A study can be moved to
+ * another board; it then keeps the private caches of finders. It belongs to one thread at a time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -60,8 +60,8 @@ rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
   return changed;
 }
 
-/* Returns true if FIELD has a strong link that is missing in the snapshot NOTHING. Without a new
- * link, a search for chains would find nothing again. */
+/* Returns true if FIELD has a strong link (two last places of a digit in a house) that is missing
+ * in the snapshot NOTHING. Without one, a search for chains would find nothing again. */
 static inline bool
 rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *field)
 {
@@ -132,17 +132,17 @@ RtStudy *rt_study_new (void);
 void rt_study_free (RtStudy *study);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStudy, rt_study_free)
 
-/* Move the study to another board: to the digits and all candidates of GRID, which must have no
- * conflict; or to BOARD, which may have fewer candidates than its digits leave. */
+/* Move STUDY to another board: rt_study_at_grid to the digits and all candidates of GRID, which
+ * must have no conflict; rt_study_at_board to BOARD, which may have fewer candidates. */
 void rt_study_at_grid (RtStudy *study, const RtGrid *grid);
 void rt_study_at_board (RtStudy *study, const RtBoard *board);
 
-/* The first function places DIGIT, which must be a candidate of CELL; the second one removes DIGITS
+/* rt_study_place places DIGIT, which must be a candidate of CELL; rt_study_remove removes DIGITS
  * from the candidates of CELL. */
 void rt_study_place (RtStudy *study, int cell, int digit);
 void rt_study_remove (RtStudy *study, int cell, RtDigits digits);
 
-/* Returns true if the study's stop was raised, so that the search must end. */
+/* Returns true if the stop of STUDY was raised, so that the search on this board must end. */
 static inline bool
 rt_study_stopped (RtStudy *study)
 {

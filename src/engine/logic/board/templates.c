@@ -1,4 +1,5 @@
-/* templates.c - finds the cells of all templates by dynamic programming, row by row.
+/* templates.c - finds the cells of all placements of a digit (templates) by dynamic programming,
+ * row by row.
  *
  * A partial template is described by the set of columns that it uses. The number of these in each
  * stack shows which boxes of the current band are used, so there are at most 291 sets. */
@@ -21,9 +22,9 @@ typedef struct {
 /* The columns of each stack of boxes. */
 static const RtPlaces stacks[] = { 0007, 0070, 0700 };
 
-/* Tries all ways to fill ROW and the rows below it, and records the cells of each complete way
- * in `some`. FREE has the columns without a cell; OPEN has the columns in those boxes of the
- * band that have no cell yet. Returns true if a complete way exists. */
+/* Places the digit in ROW and in all rows below it, in every possible way, and adds the cells of
+ * each complete placement to `some`. FREE has the columns without the digit; OPEN has the columns
+ * of those boxes of the band that lack it. Returns true if a complete placement exists. */
 static bool
 go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
 {

@@ -1,4 +1,5 @@
-/* chain-finds.c - list of a chain technique's finds: adds, replaces, sorts and reports them. */
+/* chain-finds.c - list of the deductions of a chain technique: adds, replaces, sorts and reports
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,7 +57,7 @@ find_at (const RtChainFinds *finds, guint i)
   return &g_array_index (finds->finds, RtChainFind, i);
 }
 
-/* Returns the index into `place` for a find whose only elimination is REMOVAL. Returns -1 if
+/* Returns the index into the hash table `place` for a find whose only elimination is REMOVAL; -1 if
  * REMOVAL eliminates several candidates of the cell and leaves several. */
 static int
 slot_of (const RtChainFinds *finds, RtRemoval removal)
@@ -122,7 +123,7 @@ rt_chain_finds_beats (const RtChainFinds *finds, double price)
          find_at (finds, 0)->rank.price < price;
 }
 
-/* Appends an empty find that eliminates REMOVED. */
+/* Appends an empty find (deduction) that eliminates REMOVED. Returns it, owned by FINDS. */
 static RtChainFind *
 append (RtChainFinds *finds, const RtRemoval *removed, int n_removed)
 {
@@ -232,8 +233,8 @@ add_parent (RtChainFinds *finds, int candidate)
   finds->parents[finds->n_parents++] = (uint16_t) candidate;
 }
 
-/* Adds the parents of CANDIDATE, an on node with CAUSE: the other candidates of its cell or
- * house, which the propagation had removed. */
+/* Adds the parents of CANDIDATE, which its cell or house (CAUSE) makes true: the other candidates
+ * there, which the assumption had removed. */
 static void
 add_parents (RtChainFinds *finds, int candidate, int cause)
 {
@@ -252,7 +253,7 @@ add_parents (RtChainFinds *finds, int candidate, int cause)
     add_parent (finds, RT_CANDIDATE (rt_houses[house][i], digit));
 }
 
-/* Adds the parents of NODE if it is on and a cell or a house causes it. */
+/* Adds the parents (removed candidates) of NODE if it is true and a cell or a house causes it. */
 static inline void
 add_parents_of (RtChainFinds *finds, RtNode node, int cause)
 {

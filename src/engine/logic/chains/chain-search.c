@@ -1,13 +1,13 @@
 /* chain-search.c - finds simple forcing chains and cycles by breadth-first trees.
  *
- *     cycle           on - off = on - off = ... back to its start. Each weak link is then also a
- *                     strong one, so a candidate that sees an on node and an off node of its digit
- *                     is eliminated
+ *     cycle           candidates in turn true (on) and false (off), back to the start. Each weak
+ *                     link is then also a strong one, so a candidate that sees an on and an off
+ *                     candidate of its digit is eliminated
  *     forcing chain   from a candidate that is on to the same candidate off, or the reverse
  *
- * From each candidate a tree of on nodes grows, level by level, each time over one weak and one
- * strong link. Cycles and the chain to "off" are read from the same tree. Before that, the bit sets
- * of the graph (link-graph.h) show cheaply whether there can be any. */
+ * From each candidate a tree of true candidates grows, level by level, each time over one weak and
+ * one strong link. Cycles and the chain to "off" are read from the same tree. Before that, the bit
+ * sets of the graph (link-graph.h) show cheaply whether there can be any. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -64,8 +64,8 @@ step_node (int candidate, bool on)
   return rt_step_node (rt_candidate_cell (candidate), rt_candidate_digit (candidate), on);
 }
 
-/* Adds the nodes and links of PATH to DRAFT, beginning with the start. ENDS_ON: the last node of
- * PATH is on. */
+/* Adds the nodes and links of PATH to DRAFT, a deduction, beginning with the start. ENDS_ON: the
+ * last node of PATH is on (true). */
 static void
 explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, bool ends_on)
 {
@@ -90,8 +90,8 @@ explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, 
   }
 }
 
-/* Adds the nodes of PATH to FIND, for a propagation. A cycle is added twice: forwards, and
- * backwards with on and off exchanged. */
+/* Adds the nodes of PATH to FIND, a deduction under an assumption. A cycle is added twice:
+ * forwards, and backwards with on and off exchanged. */
 static void
 add_nodes (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cycle, bool ends_on)
 {
@@ -107,7 +107,8 @@ add_nodes (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cyc
   rt_chain_finds_end_nodes (finds, find);
 }
 
-/* Adds PATH to FINDS if it beats its rival. PLACED is the candidate that it places, or -1. */
+/* Adds the deduction of PATH to FINDS if it beats the one stored for these eliminations. BASE is
+ * its price without length. PLACED is the candidate that it places, or -1. */
 static void
 add_path (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
           RtRemoval *removed, int n_removed, bool is_cycle, int placed)
@@ -134,8 +135,8 @@ add_path (const Path *path, const RtGraph *graph, RtChainFinds *finds, double ba
   explain (path, graph, find->draft, is_cycle, ends_on);
 }
 
-/* Adds PATH, a chain from a candidate to the opposite value of the same candidate. The chain
- * eliminates REMOVED, and places the candidate PLACED; PLACED is -1 if the last node is off. */
+/* Adds PATH, a chain from a candidate to the opposite value of the same candidate. It eliminates
+ * REMOVED, and places the candidate PLACED; PLACED is -1 if the last node is off (false). */
 static void
 add_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
                      RtRemoval removed, int placed)
@@ -144,7 +145,8 @@ add_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
             &removed, 1, false, placed);
 }
 
-/* Adds the cycle PATH to FINDS if it beats its rival. Returns true if it eliminates anything. */
+/* Adds the cycle PATH to FINDS if it is better than the stored find with equal eliminations.
+ * Returns true if it eliminates anything. */
 static bool
 add_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
 {
@@ -207,7 +209,7 @@ tree_begin (Tree *tree, RtGraph *graph)
   rt_graph_clear (graph, &tree->off);
 }
 
-/* Adds a branch to TREE. VIA may be NO_VIA, and PARENT may be NO_BRANCH. */
+/* Adds a branch to TREE: ON is true because VIA is false. VIA may be NO_VIA, PARENT NO_BRANCH. */
 static void
 tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int parent)
 {
@@ -386,8 +388,8 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
   }
 }
 
-/* Searches for cycles and chains with START on. Cycles are searched if BEFORE is not NULL;
- * BEFORE has the candidates that make START true when they are off. The chain to START off is
+/* Searches for cycles and chains with START true. Cycles are searched if BEFORE is not NULL; BEFORE
+ * has the candidates that make START true when they are false. The chain to "START is false" is
  * searched, and must exist, if TO_OFF. */
 static void
 follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
@@ -413,7 +415,7 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
   }
 }
 
-/* Adds the chain from "START is off" to "START is on". This chain must exist. */
+/* Adds the chain from "START is false" to "START is true". This chain must exist. */
 static void
 follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
             const RtCandidates *near_before)
@@ -439,8 +441,8 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   add_forcing (search, finds, removal_beside (graph, start), graph->candidate[start]);
 }
 
-/* Returns true if a chain with the elimination REMOVED can still be the best. A chain over links
- * of several digits has a higher price than most chains of one digit. */
+/* Returns true if a chain with the elimination REMOVED can still be the best. A chain over links of
+ * several digits has a higher price (difficulty) than most chains of one digit. */
 static bool
 may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
 {
@@ -487,7 +489,7 @@ follow (RtChainSearch *search, RtChainFinds *finds, int start)
     follow_off (search, finds, start, &before, &near_before);
 }
 
-/* Returns the entry for PLANE, the cells of a digit, in the hash table no_x. */
+/* Returns the entry for PLANE, the cells of a digit, in the hash table of cells without X chains. */
 static RtCells *
 no_x_for (RtChainSearch *search, RtCells plane)
 {
@@ -526,8 +528,8 @@ use (RtGraph *graph, RtLinks links, RtDigits digits)
   rt_graph_find_cycles (graph);
 }
 
-/* Searches for X chains. They depend only on the cells of one digit, so sets of cells without a
- * find are cached. */
+/* Searches for X chains, which stay in one digit. They depend only on the digit's cells, so sets of
+ * cells without a chain are cached. */
 static void
 follow_all_x (RtChainSearch *search, RtChainFinds *finds)
 {

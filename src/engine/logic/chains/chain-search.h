@@ -15,8 +15,8 @@ RtChainSearch *rt_chain_search_new (void);    /* free with g_free */
 /* Adds all simple chains and cycles of FIELD to FINDS. */
 void rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds *finds);
 
-/* Returns the graph of FIELD with all links, after rt_graph_find_off. SEARCH owns it; it is valid
- * until the next search. */
+/* Returns the graph of FIELD with all links, and with the candidates that are false if a candidate
+ * is true. SEARCH owns it; it is valid until the next search. */
 const RtGraph *rt_chain_search_graph (RtChainSearch *search, const RtChoices *field);
 
 /* Workspace that the chain finders share; owned by a study. */

@@ -1,9 +1,10 @@
-/* explain-nested.c - finds the steps that explain nested finds, by searching again.
+/* explain-nested.c - searches again for the steps that made eliminations under an assumption
+ * (nested finds), to explain them.
  *
- * A net (net.h) stores only the parents of a nested find: the candidates that had to be off for
- * it. A search computes thousands of nets, but explains few. So the finders search once more, on
- * a board from which only the parents are removed; the first step with the same elimination is
- * the explanation.
+ * A net (consequences of an assumption) stores only the parents of a nested find: the candidates
+ * that had to be off (false) for it. A search computes thousands of nets, but explains few. So the
+ * finders search once more, on a board from which only the parents are removed; the first step with
+ * the same elimination is the explanation.
  *
  * A find of a nested search of level 1 or more may depend on further candidates, which the
  * rating does not count. Then more of the net's off nodes are removed from the board until the
@@ -51,8 +52,8 @@ take_step (RtSink *sink)
   return seeking->step != NULL;
 }
 
-/* Fills LIST with the techniques that may have made the nested find, in order of trial, ending
- * with NULL. */
+/* Fills LIST with the techniques that may have found the elimination under the assumption, in order
+ * of trial, ending with NULL. */
 static void
 list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNIQUES + 1])
 {
@@ -125,8 +126,8 @@ find_wanted (const Wanted *wanted, bool by_patterns)
   return find_on_board (wanted->steps, &board, wanted->candidate, by_patterns);
 }
 
-/* Returns the step that is found on the board without the parents and without the first N off
- * nodes of the net; NULL if there is none. */
+/* Returns the step that is found on the board without the parents (false candidates it is known to
+ * need) and without the first N others that the assumption made false; NULL if there is none. */
 static RtStep *
 find_without_first (Wanted *wanted, int n)
 {
@@ -136,11 +137,11 @@ find_without_first (Wanted *wanted, int n)
   return find_wanted (wanted, false);
 }
 
-/* Searches for the step on boards without the first *N, *N - 1, ... off nodes of the net. The
- * net does not record how many nodes were off when the nested search ran, so all numbers are
+/* Searches for the step on boards without the first *N, *N - 1, ... candidates that the assumption
+ * made false. It is not recorded how many were false when the step was found, so all numbers are
  * tried. Searches only for chains, because a pattern is found without removing more than the
- * parents. Returns the step and sets *N to the number of removed nodes; returns NULL if there is
- * none. */
+ * parents (recorded reasons). Returns the step and sets *N to the number removed; returns NULL if
+ * there is none. */
 static RtStep *
 find_in_net (Wanted *wanted, int *n)
 {
@@ -154,8 +155,8 @@ find_in_net (Wanted *wanted, int *n)
   return step;
 }
 
-/* Puts back onto the board as many as possible of the N off nodes of the net from index FIRST
- * on, while the step is still found. Replaces STEP by the step that is found on the last board. */
+/* Puts back onto the board as many as possible of the N candidates that the assumption made false,
+ * from index FIRST on, while the step is still found. Replaces STEP by the last step found. */
 static void
 put_back (Wanted *wanted, int first, int n, RtStep **step)
 {
@@ -183,8 +184,8 @@ put_back (Wanted *wanted, int first, int n, RtStep **step)
   }
 }
 
-/* Returns the cache key of a step: its candidate, the parents, and the first N off nodes of the
- * net. */
+/* Returns the cache key of a step: its candidate, the parents (false candidates it is known to
+ * need), and the first N candidates that the assumption made false. */
 static GBytes *
 key_of (const Wanted *wanted, int n)
 {
@@ -218,8 +219,8 @@ found_free (gpointer data)
   g_free (found);
 }
 
-/* Returns the cached step of KEY, and appends to MORE the candidates besides the parents that
- * must be off for the step. Returns NULL if KEY is not in the cache. */
+/* Returns the cached step of KEY, and appends to MORE the further candidates that must be false for
+ * the step. Returns NULL if KEY is not in the cache. */
 static RtStep *
 recall (const RtNestedSteps *steps, GBytes *key, GArray *more)
 {
@@ -243,8 +244,9 @@ keep (RtNestedSteps *steps, GBytes *key, RtStep *step, GArray *more)
   g_hash_table_insert (steps->found, g_bytes_ref (key), found);
 }
 
-/* Finds the step if removing the parents is not enough. Appends to MORE those of the first N off
- * nodes of the net that must also be off for the step. */
+/* Returns the step, found without its recorded reasons and more candidates; NULL if there is none.
+ * Appends to MORE those of the first N candidates that the assumption made false that it needs,
+ * too. */
 static RtStep *
 find_with_more (Wanted *wanted, int n, GArray *more)
 {

@@ -11,11 +11,11 @@
 typedef struct {
   bool multiple;        /* also tries cells with more than two candidates, and houses with more
                          * than two places */
-  bool dynamic;         /* candidates that are off are removed for further implications */
+  bool dynamic;         /* false candidates are removed, so that more follows */
   bool nishio;          /* follows links within a digit only, and finds only contradictions */
-  int level;            /* which nested finds are permitted: 0 (none) to 4 */
+  int level;            /* which techniques are tried under an assumption: 0 (none) to 4 */
   int inner_level;      /* at level 4: the level of the nested search */
-  double base;          /* price without the surcharge for length */
+  double base;          /* price (difficulty) without the surcharge for length */
 
   /* Ids of the techniques that repeat the nested searches to explain them (explain-nested.h), in
    * their order; ends with NULL. */

@@ -1,4 +1,4 @@
-/* forcing.c - finds forcing chains by comparing the nets of assumptions.
+/* forcing.c - finds forcing chains by comparing the consequences (nets) of assumptions.
  *
  *     contradiction    an assumption makes some candidate both on and off: the assumption is false
  *     double chain     a candidate being on and being off lead to the same conclusion
@@ -69,7 +69,8 @@ join (Joined *joined, Equivalence *equivalence, int candidate, int part)
   joined->part[joined->n++] = (uint8_t) part;
 }
 
-/* Adds the candidates that are linked with CANDIDATE to class PART. */
+/* Adds to class PART (0 or 1) each candidate that is true just if CANDIDATE is false: the only
+ * other one in its cell or a house. */
 static void
 join_linked (Joined *joined, Equivalence *equivalence, const RtChoices *grid, int candidate,
              int part)
@@ -130,9 +131,9 @@ net_of (const Search *search, int candidate, bool on)
                       candidate, on);
 }
 
-/* Returns the net of a candidate that is equivalent to CANDIDATE. The net has the same nodes as
- * that of CANDIDATE, but with other parents. If one of the two nets is contradictory, both are.
- * Most nets lead to nothing, so one net is enough to exclude all equivalent candidates. */
+/* Returns the net (consequences) of a candidate that is true just if CANDIDATE is. Its nodes are
+ * those of CANDIDATE's net, but with other parents. If one of the two nets is contradictory, both
+ * are. Most nets lead to nothing, so one net is enough to exclude all equivalent candidates. */
 static const RtNet *
 net_like (const Search *search, int candidate)
 {
@@ -140,9 +141,9 @@ net_like (const Search *search, int candidate)
                  true);
 }
 
-/* Adds the conclusion that CANDIDATE is not on (or not off, if ON is false) if the NET of this
- * assumption is contradictory. A net that was not computed because of a stop has no
- * contradiction. */
+/* Adds the conclusion that CANDIDATE is not on (or not off, if ON is false) if NET, the
+ * consequences of that assumption, is contradictory. A net that was not computed because of a stop
+ * has no contradiction. */
 static void
 conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
 {
@@ -158,9 +159,9 @@ conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
     rt_proof_conclude (&proof, &search->at, candidate, !on);
 }
 
-/* Returns true if the N nets may have a new common conclusion. Tests only common off nodes,
- * because a common on node makes the other candidates of its cell off. Returns false if no net
- * has grown since the level below, which found no conclusion. */
+/* Returns true if the N nets (consequences of assumptions) may have a new common conclusion. Tests
+ * only candidates that all make false, because a common true one makes others of its cell false.
+ * Returns false if no net has grown since the level below, which found no conclusion. */
 static bool
 may_conclude (int n, const RtNet *const *nets)
 {
@@ -182,7 +183,8 @@ may_conclude (int n, const RtNet *const *nets)
   return any != 0;
 }
 
-/* Adds all common nodes of the nets of PROOF as conclusions, in the order of the first net. */
+/* Adds all nodes that all nets of PROOF (consequences of several assumptions) have in common as
+ * conclusions, in the order of the first net. */
 static void
 conclude_common (Search *search, RtProof *proof)
 {
@@ -210,8 +212,8 @@ conclude_common (Search *search, RtProof *proof)
   }
 }
 
-/* Returns true if there may be a conclusion that follows from each of the N candidates. In a
- * static search the link graph answers this without nets. */
+/* Returns true if there may be a conclusion that follows from each of the N candidates. In a static
+ * search (without removed candidates) the link graph answers this. */
 static bool
 may_choose (const Search *search, int n, const uint16_t *candidates)
 {
@@ -224,8 +226,8 @@ may_choose (const Search *search, int n, const uint16_t *candidates)
   return may_conclude (n, nets);
 }
 
-/* Adds the conclusions that follow from each of the N candidates. The caller sets all members of
- * PROOF except the nets. */
+/* Adds the conclusions that follow from each of the N candidates, one of which is true. The caller
+ * sets all members of PROOF except the nets. */
 static void
 search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates)
 {
@@ -237,8 +239,8 @@ search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates
   conclude_common (search, proof);
 }
 
-/* Searches for region chains from those houses of CELL in which CELL is the first place of
- * DIGIT. */
+/* Searches for region chains (all places of DIGIT in a house lead to one conclusion) in those
+ * houses of CELL in which CELL is the first place. */
 static void
 search_regions (Search *search, int cell, int digit)
 {
@@ -257,8 +259,8 @@ search_regions (Search *search, int cell, int digit)
   }
 }
 
-/* Returns true if a conclusion may follow from CANDIDATE being off, alone or, if IS_DOUBLE,
- * together with ON, the net of CANDIDATE being on. Uses the net of an equivalent assumption. */
+/* Returns true if a conclusion may follow from CANDIDATE being false, alone or, if IS_DOUBLE, together
+ * with ON, the consequences of CANDIDATE being true. Uses the net of an equivalent assumption. */
 static bool
 may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 {
@@ -274,7 +276,8 @@ may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
   return nets[1]->contradicts || (is_double && may_conclude (2, nets));
 }
 
-/* Searches for contradictions of CANDIDATE being on and off, and for double chains if IS_DOUBLE. */
+/* Searches for contradictions of CANDIDATE being true and false; if IS_DOUBLE, for conclusions of
+ * both. */
 static void
 search_binary (Search *search, int candidate, bool is_double)
 {
@@ -356,8 +359,8 @@ search_all (Search *search)
   }
 }
 
-/* Computes in several threads the nets that the search will request: first the nets that every
- * search needs, then the nets that it needs because of the first ones. */
+/* Computes in N_THREADS threads the consequences of assumptions (nets) that the search needs: first
+ * those that every search needs, then those that it needs because of the first ones. */
 static void
 look_ahead (Search *search, int n_threads)
 {
@@ -370,8 +373,8 @@ look_ahead (Search *search, int n_threads)
   search->looks_ahead = false;
 }
 
-/* Prepares the nets for the search. If the nets of the previous search are not continued, frees
- * the nested finds and steps that belong to them. */
+/* Prepares the consequences of assumptions (nets) for the search. If those of the previous search
+ * are not continued, frees the finds and steps that belong to them. */
 static void
 begin_nets (const Search *search)
 {
@@ -387,7 +390,7 @@ begin_nets (const Search *search)
   rt_net_threads_forget (&top->net_threads);
 }
 
-/* Returns the number of threads that may compute the nets. */
+/* Returns the number of threads that may compute the consequences of assumptions. */
 static int
 share_of (const Search *search)
 {

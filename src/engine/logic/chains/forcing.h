@@ -1,9 +1,9 @@
 /* forcing.h - finds forcing chains: tries assumptions, and finds conclusions that follow in all
  * cases.
  *
- * A search propagates assumptions (propagate.h). A propagation that makes no progress requests
- * nested finds (nested-finds.h). Some of them come from a nested search, which runs on the grid
- * under an assumption, one depth below. */
+ * A search follows the consequences of assumptions. When that makes no progress, it tries other
+ * techniques under the assumption. One of them is a nested search for forcing chains, one depth
+ * below. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,7 +13,7 @@
 #include "engine/logic/chains/forcing-rules.h"
 #include "engine/logic/chains/net-threads.h"
 
-/* Implementation of RtNestedSearch (nested-finds.h). WORKER is an RtNetWorker. */
+/* Adds all forcing chains of GRID, under DEPTH assumptions, to FINDS. Returns false if stopped. */
 bool rt_net_search_below (gpointer worker, int depth, const RtChoices *grid,
                           const RtForcingRules *rules, RtChainFinds *finds);
 
@@ -23,7 +23,7 @@ typedef struct RtForcing RtForcing;
  * tried under an assumption; it must be the same function in each call. */
 RtForcing *rt_forcing_of (RtStudy *study, RtTechniqueById by_id);
 
-/* Searches by RULES on the board of STUDY, which must own FORCING. Reports the finds, as finds of
- * TECHNIQUE, to SINK. Returns true if the sink wants no more. */
+/* Searches by RULES on the board of STUDY, which must own FORCING. Reports the deductions, as steps
+ * of TECHNIQUE, to SINK. Returns true if the sink wants no more. */
 bool rt_forcing_find (RtForcing *forcing, const RtTechnique *technique,
                       const RtForcingRules *rules, RtStudy *study, RtSink *sink);

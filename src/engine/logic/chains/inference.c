@@ -143,8 +143,8 @@ compare_links (gconstpointer a, gconstpointer b)
   return one->a != other->a ? one->a - other->a : one->b - other->b;
 }
 
-/* Adds the links of patterns. If two nodes are linked already, or by several patterns, the first
- * cause is kept. */
+/* Adds the links that patterns (almost locked sets, fish ...) cause. If two nodes are linked
+ * already, or by several patterns, the first cause is kept. */
 static void
 link_by_patterns (RtInference *inference)
 {
@@ -211,7 +211,8 @@ take_nodes (RtInference *inference, const RtInferenceNode *nodes, int n, int n_s
   inference->has_strong = inference->is_true + 2 * n_words;
 }
 
-/* Finds the nodes, and their links within digits. Lists the links of patterns. */
+/* Finds the nodes, and their links to nodes of the same digit. KINDS are RtInferenceKinds, as bits.
+ * Lists the links that patterns (almost locked sets, fish ...) cause. */
 static void
 link_within_digits (RtInference *inference, RtStudy *study, unsigned kinds)
 {
@@ -466,8 +467,8 @@ see_in_common (const RtInference *inference, int node, int other)
   return false;
 }
 
-/* Adds all consequences of NODE being true to the sets of PART. The sets of all other parts are
- * complete. */
+/* Adds what follows from NODE being true to the sets of PART, the strongly connected component
+ * being completed. The components that NODE leads to are complete. */
 static void
 add_after (const RtInference *inference, Reach *reach, int part, int node)
 {
@@ -501,7 +502,7 @@ may_remove (const RtInference *inference, int node, const uint64_t *members)
   return false;
 }
 
-/* Makes a part of the last N nodes of the stack `open`, and computes its sets. */
+/* Makes a strongly connected component (part) of the last N nodes of `open`, and computes its sets. */
 static void
 close_part (Search *search, int n)
 {
@@ -535,8 +536,8 @@ close_part (Search *search, int n)
   }
 }
 
-/* Visits FROM, a false node. Returns the lowest discovery number of the open nodes that FROM
- * implies. */
+/* Tarjan's algorithm: visits FROM, a node that is false. Returns the lowest discovery number of the
+ * nodes that FROM implies and that have no component yet. */
 static int
 follow (Search *search, int from)
 {

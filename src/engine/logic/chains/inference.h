@@ -43,7 +43,7 @@ typedef struct {
   RtStudyMemory reach;          /* reachability, computed at the first request */
 } RtInference;
 
-/* Returns the inference with all links of KINDS on the board of STUDY, which owns and caches it. */
+/* Returns nodes and links of KINDS (RtInferenceKinds as bits) on the board of STUDY, which owns them. */
 RtInference *rt_inference_of (RtStudy *study, unsigned kinds);
 
 static inline const uint64_t *

@@ -143,8 +143,8 @@ rt_graph_init (RtGraph *graph, const RtChoices *field)
   }
 }
 
-/* Computes the candidates that are on, after one weak and one strong link, if candidate NUMBER
- * is on. */
+/* Computes the candidates that are on (true), after one weak and one strong link, if candidate
+ * NUMBER is on. */
 static void
 find_next (RtGraph *graph, int number)
 {
@@ -171,9 +171,9 @@ first_of (const uint64_t *set, int n_words)
   return -1;
 }
 
-/* Computes the candidates that are on if START is on. The sets of candidates with lower numbers
- * are complete, and are added as a whole. N_WORDS is a parameter so that loops over few words
- * are unrolled. */
+/* Computes the candidates that are on (true) if START is on, by any links. The sets of candidates
+ * with lower numbers are complete, and are added as a whole. N_WORDS is a parameter so that loops
+ * over few words are unrolled. */
 static inline __attribute__ ((always_inline)) void
 reach (RtGraph *graph, int start, int n_words)
 {
@@ -208,7 +208,7 @@ reach (RtGraph *graph, int start, int n_words)
     graph->reached[start].word[w] = reached[w];
 }
 
-/* Stores in RING the strongly connected component of START, which has the on nodes of all cycles
+/* Stores in RING the strongly connected component of START: the true candidates of all cycles
  * through START. Returns true if RING has a member besides START. */
 static bool
 find_ring (const RtGraph *graph, int start, RtCandidates *ring)
@@ -239,8 +239,8 @@ see (const RtGraph *graph, int number, RtCells seen[9])
   *cells = rt_cells_or (*cells, rt_peer_cells[rt_candidate_cell (graph->candidate[number])]);
 }
 
-/* Returns true if some candidate sees both an on node and an off node of its digit. RING has the
- * on nodes of all cycles, so the result may be true without a single cycle that has both. */
+/* Returns true if some candidate sees both a true and a false candidate of its digit. RING has the
+ * true ones of all cycles, so the result may be true without a single cycle that has both. */
 static bool
 may_remove (const RtGraph *graph, const RtCandidates *ring)
 {
@@ -318,7 +318,7 @@ rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits)
       reach (graph, number, graph->n_words);
 }
 
-/* Computes the candidates that are off if START is on, from the sets of candidates with lower
+/* Computes the candidates that are false if START is true, from the sets of candidates with lower
  * numbers. */
 static inline __attribute__ ((always_inline)) void
 find_off (RtGraph *graph, int start, int n_words)

@@ -66,25 +66,25 @@ typedef struct {
 /* Builds the graph of FIELD, which must live longer than GRAPH. */
 void rt_graph_init (RtGraph *graph, const RtChoices *field);
 
-/* Selects the links to follow, and the digits, and computes `next` and `reached`. */
+/* Selects the links (of X, Y or XY chains) and digits to follow; computes `next` and `reached`. */
 void rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits);
 
-/* Computes `may_cycle`. */
+/* Computes `may_cycle`: the candidates on cycles that may eliminate something. */
 void rt_graph_find_cycles (RtGraph *graph);
 
-/* Computes `off`: for each candidate, the candidates that are off if it is on; all candidates if
- * that is contradictory. */
+/* Computes `off`: for each candidate, the candidates that are false if it is true; all candidates
+ * if that is contradictory. */
 void rt_graph_find_off (RtGraph *graph);
 
-/* Returns true if some candidate is off in each of N cases: the case I is that candidates[I] (not
- * its number) is on. */
+/* Returns true if some candidate is false in each of N cases: case I is that candidates[I] (not its
+ * number) is true. */
 bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates);
 
 /* Returns the weak links of candidate number FROM; GRAPH owns them. */
 const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);
 
-/* Return the first index, and the end index, of the links of candidate number FROM that are in
- * use. */
+/* Return the first index, and the end index, of the links in use from one
+ * candidate. */
 static inline int
 rt_graph_first_weak (const RtGraph *graph, const RtWeakLinks *weak)
 {

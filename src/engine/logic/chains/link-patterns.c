@@ -1,4 +1,4 @@
-/* link-patterns.c - finds the patterns of a board whose cells link nodes of chains. */
+/* link-patterns.c - finds patterns (almost locked sets, fish ...) that link nodes of chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -38,7 +38,7 @@ get_node (RtLinkNodes *nodes, RtCells cells, int digit)
   return nodes->n - 1;
 }
 
-/* Adds a pattern, to which the links that are added next belong. */
+/* Adds a pattern of kind IN, to which the links that are added next belong. */
 static void
 add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, RtHouses houses)
 {

@@ -1,4 +1,4 @@
-/* nested-cache.c - hash tables in which a new entry overwrites an old one with the same index.
+/* nested-cache.c - caches of searches under assumptions: a new entry overwrites one with equal index.
  *
  * The stored finds are in an arena. When the arena is full, all of them are dropped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

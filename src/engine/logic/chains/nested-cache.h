@@ -25,14 +25,14 @@ void rt_negative_cache_free (RtNegativeCache *memory);
  * and before threads share MEMORY. */
 void rt_negative_cache_allocate (RtNegativeCache *memory);
 
-/* The first function returns true if a nested search is known to find nothing; the second one
- * records that it finds nothing. HASH is computed from the kind of search and its grid, and is
+/* rt_negative_cache_has returns true if a search under an assumption is known to find nothing;
+ * rt_negative_cache_add records this. HASH is computed from the kind of search and its grid, and is
  * never 0. */
 bool rt_negative_cache_has (RtNegativeCache *memory, uint64_t hash);
 void rt_negative_cache_add (RtNegativeCache *memory, uint64_t hash);
 
-/* Returns the entry of ASSUMPTION for a search at depth 0, to be read and written: a snapshot of
- * the candidates on which simple chains found nothing under ASSUMPTION. */
+/* Returns the entry of ASSUMPTION for a search under this one assumption, to be read and written: a
+ * snapshot of the candidates on which simple chains found nothing under ASSUMPTION. */
 RtNothingFound *rt_negative_cache_chains (RtNegativeCache *memory, RtNode assumption);
 
 typedef struct RtFindCache RtFindCache;
@@ -40,10 +40,10 @@ typedef struct RtFindCache RtFindCache;
 RtFindCache *rt_find_cache_new (void);
 void rt_find_cache_free (RtFindCache *recall);
 
-/* Adds the cached finds for the grid of FINDS, whose hash is HASH, to FINDS. Returns false if
- * there are none. The added finds share memory with RECALL until the next call of
+/* Adds the finds that are cached in RECALL for the grid of FINDS, whose hash is HASH, to FINDS.
+ * Returns false if there are none. The added finds share memory with RECALL until the next call of
  * rt_find_cache_store. */
 bool rt_find_cache_look_up (const RtFindCache *recall, uint64_t hash, RtChainFinds *finds);
 
-/* Stores the finds of FINDS, whose grid has HASH, if there are any. */
+/* Stores the deductions in FINDS, whose grid has HASH, if there are any. */
 void rt_find_cache_store (RtFindCache *recall, uint64_t hash, const RtChainFinds *finds);

@@ -1,8 +1,9 @@
 /* nested-finds.c - searches for patterns and chains under an assumption, and adds their
- * eliminations to the net.
+ * eliminations to its net (all consequences of the assumption).
  *
- * The parents of an elimination are the candidates of the source that had to be removed for the
- * find. A find without parents exists without the assumption, too, and is ignored. */
+ * The parents of an elimination are the candidates of the source (the grid without the assumption)
+ * that had to be removed for the find. A find without parents exists without the assumption, too,
+ * and is ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -53,8 +54,8 @@ typedef struct {
   bool any;
 } PatternSink;
 
-/* Adds the parents of locked candidates and fish: the additional places that the digit has in
- * the base houses of the source. */
+/* Adds the reasons (parents) of locked candidates or a fish: the places of the digit in the base
+ * houses that only SOURCE, the grid before the assumption, has. */
 static void
 add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                   const RtPattern *pattern)
@@ -73,8 +74,8 @@ add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
     }
 }
 
-/* Adds the parents of hidden sets: the additional places that the digits have in the house of
- * the source. */
+/* Adds the reasons (parents) of a hidden set: the places of its digits in the house that only
+ * SOURCE, the grid before the assumption, has. */
 static void
 add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                     const RtPattern *pattern)
@@ -90,8 +91,8 @@ add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
   }
 }
 
-/* Adds the parents of a find that is a naked set: all candidates of its cells that the source has and the
- * set does not contain, because these had to become false first. */
+/* Adds the reasons (parents) of a naked set: all candidates of its cells that SOURCE, the grid before
+ * the assumption, has and the set does not contain, because these had to become false first. */
 static void
 add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                    const RtPattern *pattern)
@@ -101,8 +102,8 @@ add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
       rt_net_add_parent (net, cell, digit);
 }
 
-/* Adds a candidate that a nested find eliminates, unless it is already off. Its N parents begin
- * at FIRST. Returns false if the candidate was already off. */
+/* Makes a candidate false (off) in NET, because of the find NESTED under the assumption. Its N
+ * parents begin at FIRST. Returns false if the candidate was already off. */
 static bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
          const RtNested *nested)
@@ -148,8 +149,8 @@ find_pattern (const RtNestedFinder *finder, int pattern, PatternSink *inner, RtA
   technique->find (technique, &assumed->study, &inner->sink);
 }
 
-/* Adds all finds of the first pattern that has any; pointing and claiming count as one pattern.
- * Returns true if there were finds. */
+/* Adds all finds of the first pattern (pair, X-wing ...) that has any; pointing and claiming count
+ * as one pattern. Returns true if there were any. */
 static bool
 find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
                const RtChoices *source)
@@ -180,7 +181,7 @@ find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
   return inner.any;
 }
 
-/* Returns a record of FIND that nets can use, allocated in the finder's arena. */
+/* Returns a copy of FIND for the consequences of an assumption, allocated in the finder's arena. */
 static const RtNested *
 nested_of (RtNestedFinder *finder, const RtChainFind *find)
 {
@@ -222,8 +223,8 @@ use_find (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtCh
   }
 }
 
-/* Adds the eliminations of all finds that have parents, best first. Returns true if there were
- * any. */
+/* Adds the eliminations of all finds that need the assumption (have parents), best first. Returns
+ * true if there were any. */
 static bool
 use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
 {
@@ -256,8 +257,8 @@ hash_of (const RtChoices *field)
   return (hash ^ field->candidates[80]) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
-/* Searches for simple chains. If an earlier board had none under the same assumption, searches
- * only if there is a new link. */
+/* Searches for simple chains (without branches). If an earlier board had none under the same
+ * ASSUMPTION, searches only if there is a new link. */
 static void
 find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChainFinds *finds)
 {
@@ -270,8 +271,8 @@ find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChai
     rt_nothing_found_keep (no_chain, finds->grid);
 }
 
-/* Searches for dynamic chains, or copies them from the cache. Without nested finds, dynamic
- * chains depend only on the grid. Returns false if the search was stopped. */
+/* Searches for dynamic chains by RULES, or copies them from the cache, in which HASH stands for the
+ * grid. Without other finds, they depend only on the grid. Returns false if the search was stopped. */
 static bool
 find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtForcingRules *rules,
                      RtChainFinds *finds)
@@ -286,8 +287,8 @@ find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtF
   return true;
 }
 
-/* Runs a nested search by RULES; NULL: for simple chains. Returns false if the search was
- * stopped. */
+/* Searches for chains in the grid under ASSUMPTION, the assumption number DEPTH: by RULES or, if
+ * NULL, for simple chains. HASH stands for the grid in caches. Returns false if it was stopped. */
 static bool
 search_chains (RtNestedFinder *finder, int depth, RtNode assumption, uint64_t hash,
                const RtForcingRules *rules, RtChainFinds *finds)
@@ -301,8 +302,8 @@ search_chains (RtNestedFinder *finder, int depth, RtNode assumption, uint64_t ha
   return finder->search (finder->searcher, depth + 1, finds->grid, rules, finds);
 }
 
-/* Runs a nested search, unless the search is known to find nothing, and adds its finds to NET.
- * Returns true if there were finds with parents. */
+/* Searches for chains under ASSUMPTION, unless it is known that there are none, and adds their
+ * eliminations to NET. Returns true if there were any that need the assumption. */
 static bool
 find_chains (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth, RtNode assumption,
              RtNet *net, const RtChoices *source, const RtForcingRules *rules)

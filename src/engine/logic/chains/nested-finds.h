@@ -1,5 +1,5 @@
-/* nested-finds.h - finds more eliminations under an assumption when a propagation makes no
- * progress.
+/* nested-finds.h - finds more eliminations under an assumption when following its implications
+ * makes no progress.
  *
  * Techniques are tried in order: five patterns, then chains as far as the rules permit. All finds
  * of the first technique that has any are used. Chains are found by a search one depth below, which
@@ -31,10 +31,10 @@ rt_known_remove (RtKnown *known, int cell, int digit)
 
 /* A grid under an assumption. Its source is the grid without the assumption. */
 typedef struct {
-  RtStudy study;        /* its field: the source without the off (false) nodes whose consequences are known */
+  RtStudy study;        /* its field: the source without the false candidates that were followed */
   RtKnown source;
-  RtKnown known;        /* the source without any off node */
-  RtChainFinds finds;   /* finds of a nested search in the study's field */
+  RtKnown known;        /* the source without all candidates known to be false */
+  RtChainFinds finds;   /* deductions of a nested search in the study's field */
 } RtAssumedGrid;
 
 /* A function that runs a search at DEPTH (above 0) in GRID, and adds all its finds to FINDS.
@@ -72,14 +72,14 @@ typedef struct {
 void rt_nested_finder_init (RtNestedFinder *finder);
 void rt_nested_finder_clear (RtNestedFinder *finder);
 
-/* The first function returns a mark of the present memory. The second one frees all nested finds
- * that were stored in nets since MARK; the mark { 0, 0 } frees all. */
+/* rt_nested_finder_mark returns a mark of the present memory. rt_nested_finder_back frees all finds
+ * that were stored in nets (consequences of assumptions) since MARK; { 0, 0 } frees all. */
 RtArenaMark rt_nested_finder_mark (const RtNestedFinder *finder);
 void rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark);
 
-/* Adds the eliminations of nested finds to NET, which is the net of ASSUMPTION at DEPTH. Returns
- * true if a technique had finds. Skips techniques up to level TRIED, which are known to have
- * none; -1: skips none. */
+/* Adds the eliminations of nested finds to NET, the consequences of ASSUMPTION, which is number
+ * DEPTH (from 0). Returns true if a technique had finds. Skips techniques up to level TRIED, which
+ * are known to have none; -1: skips none. */
 bool rt_nested_finds_use (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth,
                          RtNode assumption, RtNet *net, const RtChoices *source,
                          const RtForcingRules *rules, int tried);

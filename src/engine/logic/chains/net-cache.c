@@ -1,4 +1,5 @@
-/* net-cache.c - computes nets on request, and continues them from level to level. */
+/* net-cache.c - computes all consequences of assumptions (nets) on request, and continues them by
+ * level. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -43,7 +44,7 @@ rt_nets_begin (RtNets *nets, RtPropagator *propagator, int depth, const RtChoice
   return false;
 }
 
-/* Returns an unused net. */
+/* Returns an unused net (memory for the consequences of an assumption). */
 static RtNet *
 next_net (RtNets *nets)
 {
@@ -77,8 +78,8 @@ make (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
     rt_net_mark_basis (net);
 }
 
-/* Continues NET, which is complete for LEVEL, to the level of RULES. Level 4 continues from
- * level 1, because it does not use the nested chains of levels 2 and 3. */
+/* Continues NET (consequences of ASSUMPTION), which is complete for LEVEL, to the level of RULES.
+ * Level 4 continues from level 1, because it does not use the nested chains of levels 2 and 3. */
 static void
 bring_forward (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
                const RtForcingRules *rules, RtNode assumption, int level)

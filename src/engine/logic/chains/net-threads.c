@@ -1,4 +1,4 @@
-/* net-threads.c - runs threads that compute the wanted nets of a search. */
+/* net-threads.c - runs threads that compute the consequences of assumptions (nets) for a search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -82,8 +82,8 @@ helper_new (const RtNetWorker *worker)
   return helper;
 }
 
-/* Returns the propagator of helper I, prepared for GRID. Creates the helper if it does not
- * exist. */
+/* Returns the propagator (which follows assumptions) of helper thread I, prepared for GRID. Creates
+ * the helper if it does not exist. */
 static RtPropagator *
 helper_at (RtNetThreads *threads, guint i, const RtNetWorker *worker, const RtChoices *grid)
 {

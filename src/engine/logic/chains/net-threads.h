@@ -1,8 +1,8 @@
-/* net-threads.h - RtNetThreads: computes the nets of a search in several threads, in advance.
+/* net-threads.h - RtNetThreads: computes the consequences of assumptions in several threads.
  *
- * The net of an assumption does not depend on other nets. So a search first lists the nets that it
- * will request; several threads compute them at once; then the search runs as in one thread, with
- * the same finds in the same order. */
+ * The net of an assumption (all its consequences) does not depend on other nets. So a search first
+ * lists the nets that it will need; several threads compute them; then the search runs as in one
+ * thread, with the same finds in the same order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -26,15 +26,15 @@ typedef struct {
 /* Frees the members of THREADS, which must be zero before its first use. */
 void rt_net_threads_clear (RtNetThreads *threads);
 
-/* Returns the net of ASSUMPTION if it is complete. Otherwise adds ASSUMPTION to the list of
- * wanted nets, and returns an empty net. */
+/* Returns the net (consequences) of ASSUMPTION if it is complete. Otherwise adds ASSUMPTION to the
+ * list of wanted nets, and returns an empty net. */
 const RtNet *rt_net_threads_want (RtNetThreads *threads, RtNets *nets, const RtForcingRules *rules,
                                   RtNode assumption);
 
-/* Computes all wanted nets of WORKER, at depth 0 in GRID, in N threads including the calling
- * one. */
+/* Computes all wanted nets (consequences of assumptions about the board GRID) of WORKER in N
+ * threads, including the calling one. */
 void rt_net_threads_make (RtNetThreads *threads, RtNetWorker *worker, const RtChoices *grid,
                           const RtForcingRules *rules, int n);
 
-/* Frees the nested finds of all helpers, and those helpers that may not be used now. */
+/* Frees what the helper threads stored, and the helpers beyond this search's share of threads. */
 void rt_net_threads_forget (RtNetThreads *threads);

@@ -1,4 +1,5 @@
-/* net.c - stores the nodes of a net; lists and counts the nodes that lead to a node. */
+/* net.c - stores the consequences of an assumption (nodes); lists and counts those that lead to a
+ * node. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -125,7 +126,7 @@ is_equal (const RtNested *a, const RtNested *b)
                     memcmp (a->nodes, b->nodes, (gsize) a->n_nodes * sizeof *a->nodes) == 0);
 }
 
-/* Returns true if one of the first N nested finds in THOSE equals NESTED. */
+/* Returns true if one of the first N finds in THOSE (deductions under assumptions) equals NESTED. */
 static bool
 has_equal (const RtNested *const *those, int n, const RtNested *nested)
 {

@@ -60,12 +60,12 @@ void rt_net_free (RtNet *net);
 
 void rt_net_begin (RtNet *net);
 
-/* The first function records the present sizes as the basis; the second one removes the nodes
- * that were added after the basis. The basis must have no nested chains. */
+/* rt_net_mark_basis records the present sizes as the basis; rt_net_cut_back removes the nodes added
+ * after it. The basis must have no chains under the assumption. */
 void rt_net_mark_basis (RtNet *net);
 void rt_net_cut_back (RtNet *net);
 
-/* Reserves memory for N more parents. */
+/* Reserves memory for N more parents (nodes that imply a node). */
 static inline void
 rt_net_need (RtNet *net, uint32_t n)
 {
@@ -76,14 +76,14 @@ rt_net_need (RtNet *net, uint32_t n)
   }
 }
 
-/* Appends the parent "DIGIT is off in CELL". There must be room for it. */
+/* Appends the parent "DIGIT is false in CELL" of a node. There must be room for it. */
 static inline void
 rt_net_add_parent (RtNet *net, int cell, int digit)
 {
   net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
 }
 
-/* Sets the N parents of NODE, which begin at index FIRST, and its cause. */
+/* Sets the N parents of NODE (which imply it; from index FIRST on), and its cause. */
 static inline void
 rt_net_set_parents (RtNet *net, RtNode node, uint32_t first, int n, int cause)
 {
@@ -104,7 +104,7 @@ rt_net_add (RtNet *net, int candidate, bool on)
   }
 }
 
-/* Records a contradiction: CANDIDATE is both on and off. */
+/* Records a contradiction: CANDIDATE is both on (true) and off (false). */
 static inline void
 rt_net_contradict (RtNet *net, int candidate)
 {
@@ -118,6 +118,6 @@ rt_net_contradict (RtNet *net, int candidate)
 int rt_net_count (const RtNet *net, RtNode node, int limit);
 int rt_net_list (const RtNet *net, RtNode node, RtNode *out);
 
-/* Returns the total complexity of all different nested finds that lead to NODES, which has one
- * node for each of the N NETS. */
+/* Returns the total number of nodes of all different finds under assumptions that lead to NODES,
+ * which has one node for each of the N NETS. */
 int rt_net_nested_complexity (int n, const RtNet *const *nets, const RtNode *nodes);

@@ -1,4 +1,4 @@
-/* price.h - the price (difficulty rating) of a chain, and the order of competing finds.
+/* price.h - the price (difficulty rating) of a chain, and the order of competing deductions (finds).
  *
  * A longer chain has a higher price. The best of several finds has the lowest price; then the
  * fewest nodes; then the kind of chain that comes first below; then the earliest discovery. This

@@ -1,11 +1,11 @@
 /* proof.c - adds the conclusion of a forcing chain to the finds if it is the best, and explains
  * it.
  *
- * The draft has a view for each net, with all nodes that lead from the assumption to the
- * conclusion. A search makes many drafts, but reports few, so the steps that explain nested
- * finds are searched only when a draft becomes a step. Such a step may depend on more candidates
- * than the rating counts; the nodes that lead to these candidates are then added to the view,
- * too. */
+ * The draft (deduction being reported) has a view for each assumption, with all nodes that lead
+ * from the assumption to the conclusion. A search makes many drafts, but reports few, so the steps
+ * that explain nested finds are searched only when a draft becomes a step. Such a step may depend
+ * on more candidates than the rating counts; the nodes that lead to these candidates are then added
+ * to the view, too. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,7 +20,7 @@ step_node (RtNode node)
   return rt_step_node (rt_candidate_cell (node / 2), rt_candidate_digit (node / 2), node & 1);
 }
 
-/* Adds NODE and the links from its parents to view VIEW of DRAFT. */
+/* Adds NODE and the links from its parents to view VIEW (from 1: one of the assumptions) of DRAFT. */
 static void
 explain_node (RtDraft *draft, const RtNet *net, RtNode node, int view)
 {
@@ -40,7 +40,8 @@ explain_node (RtDraft *draft, const RtNet *net, RtNode node, int view)
                    view);
 }
 
-/* Adds all nodes that lead from the assumption to NODE to view VIEW of DRAFT. */
+/* Adds all nodes that lead from the assumption to NODE to view VIEW (that of the assumption) of
+ * DRAFT. */
 static void
 explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
 {
@@ -50,8 +51,8 @@ explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
     explain_node (draft, net, list[i], view);
 }
 
-/* Returns true if view VIEW has NODE as an end of a link. (A view that has no links consists of a
- * single node.) */
+/* Returns true if view VIEW (one of the assumptions) has NODE as an end of a link. (A view that has
+ * no links consists of a single node.) */
 static bool
 has_node (const RtDraft *draft, int view, RtNode node)
 {
@@ -67,7 +68,8 @@ has_node (const RtDraft *draft, int view, RtNode node)
   return false;
 }
 
-/* Adds NODE, and the nodes that lead to NODE, to view VIEW. Inserts their links before link AT. */
+/* Adds NODE, and the nodes that lead to it, to view VIEW of DRAFT. Inserts their links before link
+ * AT. */
 static void
 add_node (RtDraft *draft, guint at, int view, RtNode node)
 {
@@ -87,8 +89,8 @@ add_node (RtDraft *draft, guint at, int view, RtNode node)
   g_array_append_vals (draft->links, &g_array_index (links, RtStepLink, at), links->len - at);
 }
 
-/* Adds links from the candidates of MORE, which are off, to the end of the nested link AT. AT is
- * the first link of its nested find. */
+/* Adds links from the candidates of MORE, which are false, to the end of the nested link AT (whose
+ * reason is a deduction). AT is the first link of that deduction. */
 static void
 add_premises (RtDraft *draft, guint at, const GArray *more)
 {
@@ -106,8 +108,8 @@ add_premises (RtDraft *draft, guint at, const GArray *more)
   }
 }
 
-/* Returns the number (from 1) of INNER in ALL; appends INNER if it is new. Takes ownership of
- * INNER. */
+/* Returns the number (from 1) of the step INNER in ALL; appends INNER if it is new. Takes ownership
+ * of INNER. */
 static uint16_t
 number_of (GPtrArray *all, RtStep *inner)
 {
@@ -121,7 +123,8 @@ number_of (GPtrArray *all, RtStep *inner)
   return (uint16_t) all->len;
 }
 
-/* Sets the nested step to NUMBER in all LINKS that have the view and the end of LIKE. */
+/* Sets the number of the nested step (deduction) to NUMBER in all LINKS that have the view and the
+ * end of LIKE. */
 static void
 number_links (GArray *links, const RtStepLink *like, uint16_t number)
 {
@@ -135,8 +138,8 @@ number_links (GArray *links, const RtStepLink *like, uint16_t number)
   }
 }
 
-/* Implementation of find_inner of RtDraft (step.h): returns the steps that explain the nested
- * links of DRAFT. The finder of DRAFT is an RtNestedSteps, and its nets are RtNet. */
+/* Returns the steps that explain the nested links of DRAFT (links that need a deduction under an
+ * assumption). The finder of DRAFT is an RtNestedSteps, and its nets are RtNet. */
 static GPtrArray *
 find_inner_steps (RtDraft *draft)
 {

@@ -1,4 +1,4 @@
-/* proof.h - RtProof: nodes of several nets that together prove a conclusion of a forcing chain. */
+/* proof.h - RtProof: consequences of several assumptions that together prove a conclusion. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -27,6 +27,6 @@ typedef struct {
   RtNestedSteps *steps;  /* set in a search on a board; else NULL */
 } RtProving;
 
-/* Adds the conclusion that CANDIDATE is on (or off) to the finds, unless the conclusion
- * eliminates nothing or a better proof of it is stored. */
+/* Adds the conclusion that CANDIDATE is true (or false, if ON is false), unless it eliminates
+ * nothing or a better proof of it is stored. */
 void rt_proof_conclude (const RtProof *proof, const RtProving *at, int candidate, bool on);

@@ -1,9 +1,9 @@
-/* propagate.c - fills a net with all consequences of an assumption, using two queues.
+/* propagate.c - computes all consequences of an assumption (its net), using two queues.
  *
- * A node that is on makes other nodes off; on nodes are followed first. A node that is off may leave one candidate
- * in its cell, or one place in a house. When both queues are empty, nested finds may add more off nodes.
+ * A candidate that is on (true) makes others off (false), and is followed first. One that is off may
+ * leave one candidate in its cell, or one place in a house. Then nested finds may add more off nodes.
  *
- * Two copies of the source lose the off nodes:
+ * Two copies of the source, the grid before the assumption, lose the off nodes:
  *     study.field   loses a node when the node is followed; a cell or house with one candidate left in
  *                   this copy makes a node on
  *     known         loses a node when the node is found, so the peers of an on node in this copy are
@@ -18,8 +18,8 @@
 
 #define STEP_PARENTS 64   /* maximum number of parents added by following one node */
 
-/* Makes a candidate of KNOWN off; its only parent is at index FIRST. Returns false, and records a
- * contradiction, if it is on. */
+/* Makes a candidate of KNOWN off (false) in NET; its only parent is at index FIRST. Returns false,
+ * and records a contradiction, if it is on. */
 static inline bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int cause)
 {
@@ -35,8 +35,8 @@ put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int ca
   return true;
 }
 
-/* Makes DIGIT off in all CELLS, which the caller has removed from its plane. Returns false on a
- * contradiction. */
+/* Makes DIGIT off (false) in all CELLS, which the caller has removed from the digit's cells.
+ * Returns false on a contradiction. */
 static inline bool
 put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t first, int cause)
 {
@@ -49,8 +49,8 @@ put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t firs
   return true;
 }
 
-/* Makes the candidates off that cannot be true together with CANDIDATE, which is on. Returns false
- * on a contradiction. */
+/* Makes the candidates off (false) that cannot be true together with CANDIDATE, which is on.
+ * BY_CELL: also those of its cell. Returns false on a contradiction. */
 static bool
 follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
 {
@@ -78,8 +78,8 @@ follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
          put_all_off (net, known, rt_cells_minus (seen, in_row), digit, first, RT_KIND_COLUMN);
 }
 
-/* Makes CANDIDATE on; its parents, from FIRST on, were just added. Returns false, and records a
- * contradiction, if it is off. */
+/* Makes CANDIDATE on (true); its parents, from index FIRST on, were just added. Returns false, and
+ * records a contradiction, if it is off. */
 static inline bool
 put_on (RtNet *net, int candidate, uint32_t first, int cause)
 {
@@ -92,8 +92,9 @@ put_on (RtNet *net, int candidate, uint32_t first, int cause)
   return true;
 }
 
-/* Follows the fact that DIGIT is off in CELL: if one other candidate is left in CELL, makes it
- * on. Its parents are DIGIT and the digits that were removed from the source's cell. */
+/* Follows that DIGIT is false (off) in CELL: if one other candidate is left in CELL, makes it on.
+ * Its parents are DIGIT and the digits removed from the cell since SOURCE, the grid before the
+ * assumption. Returns false on a contradiction. */
 static bool
 follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit)
 {
@@ -113,8 +114,8 @@ follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cel
 }
 
 /* Follows the fact that DIGIT is off in CELL: if DIGIT has one other place left in the house of
- * this KIND, makes that place on. In a dynamic search, also removes CELL from the house's
- * places. */
+ * this KIND, makes that place on. DYNAMIC: also removes CELL from the house's places. Returns false
+ * on a contradiction. */
 static inline bool
 follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, int digit, int kind,
               bool dynamic)
@@ -138,7 +139,8 @@ follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, in
   return put_on (net, candidate, first, kind);
 }
 
-/* Follows an off node. Consequences that were found before a contradiction are kept. */
+/* Follows a candidate that is off (false). Consequences that were found before a contradiction are
+ * kept. Returns false on a contradiction. */
 static inline bool
 follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate, bool nishio,
             bool dynamic)
@@ -155,8 +157,8 @@ follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate,
 }
 
 /* Follows the nodes of NET from indices NEXT_ON and NEXT_OFF on, and all nodes that are added
- * meanwhile. TRIED is the level up to which nested finds are known to add nothing to the present
- * net; -1: no level. */
+ * meanwhile. TRIED is the level up to which techniques under the assumption are known to add
+ * nothing to the present net; -1: no level. */
 static void
 go_on (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
        RtNode assumption, const RtForcingRules *rules, int next_on, int next_off, int tried)

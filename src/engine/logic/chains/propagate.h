@@ -1,4 +1,4 @@
-/* propagate.h - RtPropagator: fills a net with all consequences of an assumption.
+/* propagate.h - RtPropagator: computes all consequences of an assumption (a net).
  *
  * An assumption says that a candidate of a source grid is true (on) or false (off). A net holds the
  * assumption and the candidates that are on or off because of it. At depth 0 the source is a board.
@@ -18,27 +18,27 @@ typedef struct {
   RtNestedFinder inner;
 } RtPropagator;
 
-/* Initialize and clear a propagator. Its memory must be zero before. The caller also sets the
- * first fields of `inner`. */
+/* Initialize and clear a propagator, which follows assumptions. Its memory must be zero before. The
+ * caller also sets the first fields of `inner`. */
 void rt_propagator_init (RtPropagator *propagator);
 void rt_propagator_clear (RtPropagator *propagator);
 
 /* Begins a search: resets `stopped`, and sets the stop that ends propagations (may be NULL). */
 void rt_propagator_begin (RtPropagator *propagator, RtStop *stop);
 
-/* Ends all propagations in the same way as a raised stop. */
+/* Ends the following of all assumptions, as a raised stop does. */
 void rt_propagator_end (RtPropagator *propagator);
 
-/* Sets GRID as the source at DEPTH. */
+/* Sets the grid that the next assumptions at DEPTH are about: the board if DEPTH is 0. */
 void rt_propagator_turn (RtPropagator *propagator, int depth, const RtChoices *grid);
 
 /* Fills NET with the consequences of ASSUMPTION, up to a contradiction. SOURCE is the grid that was
- * given to rt_propagator_turn. */
+ * given to rt_propagator_turn for DEPTH. */
 void rt_propagate (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
                    RtNode assumption, const RtForcingRules *rules);
 
-/* Continues NET, a net of a dynamic search that is complete for LEVEL, to the higher level of
- * RULES. */
+/* Continues NET, the consequences of ASSUMPTION in a dynamic search, which is complete for LEVEL,
+ * to the higher level of RULES. */
 void rt_propagate_further (RtPropagator *propagator, int depth, RtNet *net,
                            const RtChoices *source, RtNode assumption,
                            const RtForcingRules *rules, int level);

@@ -1,4 +1,4 @@
-/* alternating-chain.c - explains an alternating chain in a draft: adds marks, links and houses. */
+/* alternating-chain.c - adds the marks, links and houses of an alternating chain to a deduction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

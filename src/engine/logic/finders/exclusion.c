@@ -191,8 +191,9 @@ find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
   }
 }
 
-/* Finds the cells that changed since the snapshot NOTHING. A set of unchanged cells must be tried
- * again only if an excluder changed, or if one of its cells saw a naked single then. */
+/* Finds the cells that changed since the snapshot NOTHING, a board on which nothing was found. A
+ * set of unchanged cells must be tried again only if an excluder changed, or if one of its cells
+ * saw a naked single then. */
 static void
 find_fresh (Exclusion *exclusion, const RtNothingFound *nothing)
 {
@@ -216,7 +217,8 @@ was_tested (const Exclusion *exclusion, int a, int b, int third)
                        rt_cells_has (exclusion->excluders[middle], b));
 }
 
-/* Tries all third cells for A and B: first the excluders of A, then the excluders of B. */
+/* Tries all third cells for A and B: first the excluders (peers that may be left empty) of A, then
+ * of B. Returns true if no more steps are wanted. */
 static bool
 find_third (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int a, int b)
 {

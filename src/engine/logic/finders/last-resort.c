@@ -1,8 +1,8 @@
 /* last-resort.c - family of techniques for when nothing else helps: templates and brute force.
  *
- * A candidate that is in no template (templates.h) of its digit is false; one that is in all
- * templates is true. Brute force places the digit of the solution in the first empty cell, if there
- * is exactly one solution. */
+ * A template is a way to place a digit nine times, once in each house. A candidate in no template
+ * of its digit is false; one that is in all templates is true. Brute force places the digit of the
+ * solution in the first empty cell, if there is exactly one solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,8 +20,8 @@ enum {
   SET,
 };
 
-/* Returns the cells that are in all templates. SOME has the cells that are in at least one
- * template. A cell of SOME is in all of them if it is the only one of its row. */
+/* Returns the cells that are in all templates (ways to place a digit nine times). SOME has the
+ * cells in at least one. A cell of SOME is in all of them if it is the only one of its row. */
 static RtCells
 in_all (RtCells some)
 {

@@ -22,7 +22,7 @@ typedef struct {
   RtCells rest_of_line, rest_of_box;
 } Crossing;
 
-/* Returns the crossing of LINE with its Kth box. */
+/* Returns the crossing of LINE (a row or column) with its Kth box (0..2). */
 static Crossing
 crossing_of (int line, int k)
 {
@@ -70,7 +70,8 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, cons
   return rt_sink_report (sink);
 }
 
-/* Tries each set of technique->size cells in the crossing of LINE with its Kth box. */
+/* Tries each set of technique->size cells in the crossing of LINE with its Kth box (0..2). Returns
+ * true if no more steps are wanted. */
 static bool
 find_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int line, int k)
 {

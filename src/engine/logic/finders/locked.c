@@ -16,7 +16,7 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* The sets of two or three of the places A, B and C, as bits, belong to third N. */
+/* Table entries: sets of two or three of the places A, B and C, as bits, are in third N of a house. */
 #define THIRD(a, b, c, n) \
   [1 << a | 1 << b] = n, [1 << a | 1 << c] = n, [1 << b | 1 << c] = n, [1 << a | 1 << b | 1 << c] = n
 
@@ -37,8 +37,8 @@ typedef struct {
   RtPlaces third;               /* places of the third, both in the house and in those beside it */
 } Crossing;
 
-/* Returns the crossing of house NUMBER of KIND, in its Kth third, with a house of kind OTHER. One
- * of the two kinds is the box. */
+/* Returns the crossing of house NUMBER (0..8) of KIND, in its Kth third (0..2), with a house of
+ * kind OTHER. One of the two kinds is the box. */
 static Crossing
 crossing_of (int kind, int other, int number, int k)
 {

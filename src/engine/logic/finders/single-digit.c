@@ -27,7 +27,8 @@ typedef struct {
   RtPlaces places, other_places;
 } Pair;
 
-/* Reports the chain a = b - c = d; CELLS are its four groups of cells. */
+/* Reports the chain a = b - c = d; CELLS are its four groups of cells. Returns true if no more are
+ * wanted. */
 static bool
 report (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit,
         const RtCells cells[4])
@@ -72,7 +73,7 @@ has_removable (RtStudy *study, int digit)
 typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
 
 /* Calls TRY for each pair of lines with exactly two places for a digit: a line of KIND, and a later
- * line of the kind OTHER. */
+ * line of the kind OTHER. Returns true if TRY did: no more steps are wanted. */
 static bool
 find_pairs (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind, int other,
             TryPair *try)
@@ -146,7 +147,7 @@ are_two_of_line (const RtChoices *field, int digit, int kind, int a, int b)
     digit)) == 2;
 }
 
-/* Returns true if a = b - c = d is a skyscraper or a two-string kite. */
+/* Returns true if the chain a = b - c = d is a skyscraper or a two-string kite. */
 static bool
 is_named (const RtChoices *field, int digit, int a, int b, int c, int d)
 {
@@ -211,7 +212,8 @@ is_beside (int box, int other)
 }
 
 /* Tries strong links that begin in the line NEAR of the box (0: row, 1: column) and cross that
- * line. The box's other line loses the digit in the cell that sees the far end of the link. */
+ * line. The box's other line loses the digit in the cell that sees the far end of the link. Returns
+ * true if no more steps are wanted. */
 static bool
 try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r,
                int near)
@@ -238,8 +240,8 @@ try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
   return false;
 }
 
-/* Tries the empty rectangles of BOX. BOX must have at least three places of DIGIT, because two are
- * an ordinary strong link. */
+/* Tries the empty rectangles of DIGIT in BOX. BOX must have at least three places of DIGIT, because
+ * two are an ordinary strong link. Returns true if no more steps are wanted. */
 static bool
 find_in_box (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit, int box)
 {

@@ -19,7 +19,8 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* Reports the hidden singles of HOUSE: digits with exactly one place in it. */
+/* Reports the hidden singles of HOUSE (digits with exactly one place in it) to SINK. Returns true
+ * if SINK wants no more. */
 static bool
 find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house)
 {

@@ -98,7 +98,7 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
 }
 
 /* Reports the direct form of a hidden set: places the first other digit for which the set leaves
- * only one place. The eliminations of the set are not part of the step. */
+ * only one place. The step has no eliminations of the set. Returns true if SINK wants no more. */
 static bool
 report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                RtDigits digits, RtPlaces places)

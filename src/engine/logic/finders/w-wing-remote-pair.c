@@ -38,7 +38,8 @@ report_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, 
   return rt_sink_report (sink);
 }
 
-/* Tries the W-wings of the cells P and Q that are joined by a strong link of X and eliminate Y. */
+/* Tries the W-wings of the cells P and Q that are joined by a strong link of X and eliminate Y.
+ * Returns true if no more steps are wanted. */
 static bool
 find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x,
     int y)

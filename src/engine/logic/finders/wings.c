@@ -38,7 +38,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
   return rt_sink_report (sink);
 }
 
-/* Finds wings whose hinge has technique->size candidates. */
+/* Finds wings whose hinge has technique->size candidates. Returns true if SINK wants no more. */
 static bool
 find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
@@ -141,7 +141,7 @@ report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells
 }
 
 /* Tries the wings in LINE and BOX. Combines a subset of each of three sets of cells: LINE without
- * BOX, BOX without LINE, and the cells of both. */
+ * BOX, BOX without LINE, and the cells of both. Returns true if no more steps are wanted. */
 static bool
 find_where_cross (const RtTechnique *technique, RtStudy *study, RtSink *sink, int line, int box)
 {

@@ -1,4 +1,5 @@
-/* ladder.c - builds ladders from the rows of all families, or from text, and changes them. */
+/* ladder.c - builds lists of techniques in order of trial (ladders) from all techniques or from
+ * text, and changes them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,9 +12,9 @@
 
 #define MARK "\xef\xbb\xbf" /* the byte order mark of UTF-8 */
 
-/* Appends the ids of LINE to IDS, and adds their techniques to NAMED. Returns the first id that
- * is unknown or repeated (AGAIN is set to true if it is repeated); NULL if all ids are good.
- * Changes LINE. */
+/* Appends the technique ids of LINE to IDS, and adds the techniques to the set NAMED. Returns the
+ * first id that is unknown or repeated (AGAIN is set to true if it is repeated); NULL if all ids
+ * are good. Changes LINE. */
 static const char *
 read_line (char *line, GString *ids, GHashTable *named, bool *again)
 {
@@ -125,7 +126,7 @@ rt_ladder_new_human (void)
   return ladder;
 }
 
-/* Returns true if the rungs that are switched on are in the default order for people. */
+/* Returns true if the techniques that are switched on are in the default order of hints. */
 static bool
 is_in_order (const RtLadder *ladder)
 {
@@ -143,8 +144,8 @@ is_in_order (const RtLadder *ladder)
   return true;
 }
 
-/* Updates `taking` after a change of the order. The ladder of the rating always takes the first
- * step. */
+/* Updates `taking`, the rule that chooses a step, after a change of the order. The ladder of the
+ * rating always takes the first step. */
 static void
 settle_taking (RtLadder *ladder)
 {

@@ -1,4 +1,5 @@
-/* step-search.c - runs the finders of a ladder's techniques, and chooses among their finds. */
+/* step-search.c - runs the techniques of a ladder (list in order of trial), and chooses among the
+ * steps found. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,8 +22,8 @@ typedef struct {
   int *least_cost;              /* minimum cost of a step of this rung or a later one, by rung */
 } Choice;
 
-/* Sets the options of STUDY for LADDER. In the ladder of the rating, finders repeat the faults of
- * Sudoku Explainer. */
+/* Sets the options of STUDY, the board to search, for LADDER. In the ladder of the rating, finders
+ * repeat the faults of Sudoku Explainer. */
 static void
 set_options (RtStudy *study, const RtLadder *ladder)
 {
@@ -79,8 +80,8 @@ most_cost (const Choice *choice, const RtTechnique *technique)
                                                               : EASIER_OF (choice->cost);
 }
 
-/* Returns true if a rung from index I on may have a step that is preferred to the best step so
- * far. */
+/* Returns true if a technique from index I of the ladder on may have a step that is preferred to
+ * the best so far. */
 static bool
 may_any_be_easier (const Choice *choice, guint i)
 {
@@ -89,7 +90,7 @@ may_any_be_easier (const Choice *choice, guint i)
 }
 
 /* Returns true if TECHNIQUE may have a step that is preferred to the best step so far. Then also
- * sets the sink's limit of cost. */
+ * sets the greatest cost of a step that is wanted. */
 static bool
 may_be_easier (Choice *choice, const RtTechnique *technique)
 {
@@ -99,8 +100,9 @@ may_be_easier (Choice *choice, const RtTechnique *technique)
   return technique->cost && technique->cost <= choice->sink.most;
 }
 
-/* Stores the next step in `best` of CHOICE. Returns false if there is none, or if the search was
- * stopped. A stopped technique may have missed its step, so no later technique is tried. */
+/* Searches for the next step and stores it in `best` of CHOICE. Returns false if there is none, or
+ * if the search was stopped. A stopped technique may have missed its step, so no later technique is
+ * tried. */
 static bool
 find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 {
@@ -212,7 +214,8 @@ compare_costs (gconstpointer a, gconstpointer b, gpointer data)
   return (*(const RtStep *const *) a)->cost - (*(const RtStep *const *) b)->cost;
 }
 
-/* Appends all steps of TECHNIQUE to GATHERING, in the order in which hints use them. */
+/* Appends all steps of TECHNIQUE to GATHERING, in the order in which hints use them: the cheapest
+ * first, unless TAKING or the technique makes the first found the best. */
 static void
 gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTaking taking)
 {

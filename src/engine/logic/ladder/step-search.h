@@ -1,8 +1,8 @@
 /* step-search.h - finds the next step, all steps, or a whole path, with the techniques of a ladder.
  *
- * The study (study.h: a board with candidates and caches) must hold a board. The functions leave it there, except for rt_step_search_path, which
- * moves it to the end of the path. If the study's stop is raised, they return the steps found so
- * far. They publish their progress in the study's `asked`. */
+ * The functions search the board of an RtStudy, and leave it unchanged, except for
+ * rt_step_search_path, which moves it to the end of the path. If the study's stop is raised, they
+ * return the steps found so far. They publish their progress in the study's `asked`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -20,15 +20,15 @@ typedef struct RtAsked {
   atomic_uint n_found;                     /* steps of the path so far */
 } RtAsked;
 
-/* Returns the next step, which the ladder's RtTaking selects, or NULL if there is none. Free with
- * rt_step_unref. */
+/* Returns the next step by the techniques of LADDER, chosen by its rule, or NULL if there is none.
+ * Free with rt_step_unref. */
 RtStep *rt_step_search_next (RtStudy *study, const RtLadder *ladder);
 
-/* Returns an array of RtStep: all steps of the first rung that has any (ONE_RUNG), or of all rungs,
- * in the order of the ladder. Of steps with equal effects, only the first, or the one with the
- * least cost, is included. Free with g_ptr_array_unref. */
+/* Returns an array of RtStep: all steps of the first technique that has any (ONE_RUNG), or of all,
+ * in the order of LADDER, a list of techniques. Of steps with equal effects, only the first, or the
+ * one with the least cost, is included. Free with g_ptr_array_unref. */
 GPtrArray *rt_step_search_all (RtStudy *study, const RtLadder *ladder, bool one_rung);
 
-/* Returns an array of RtStep: the path to the solution, or as far as the ladder finds steps. Free
- * with g_ptr_array_unref. */
+/* Returns an array of RtStep: all steps to the solution, or as far as the techniques of LADDER go.
+ * Free with g_ptr_array_unref. */
 GPtrArray *rt_step_search_path (RtStudy *study, const RtLadder *ladder);

@@ -1,4 +1,5 @@
-/* rating.c - rates a puzzle: follows the path of the rating's ladder, and records the prices. */
+/* rating.c - rates a puzzle: solves it by steps as Sudoku Explainer does, and records their
+ * difficulties. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -52,7 +53,7 @@ rt_rater_least (RtRater *rater)
   return atomic_load_explicit (&rater->least, memory_order_relaxed);
 }
 
-/* Raises the lower bound of the ER to LEAST, if that is higher. */
+/* Raises the known lower bound of the puzzle's ER (rating, in tenths) to LEAST, if that is higher. */
 static void
 climb (RtRater *rater, int least)
 {
@@ -68,7 +69,7 @@ find_next (RtRater *rater)
 
     if (rt_study_stopped (rater->study))
       return false;
-    /* the price rises from rung to rung, and all earlier rungs found nothing */
+    /* prices rise in the order of trial, and all earlier techniques found nothing */
     climb (rater, rt_price_tenths (technique->price));
     if (rt_rater_least (rater) > rater->most)
       return false;

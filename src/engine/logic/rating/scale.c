@@ -5,7 +5,7 @@
 
 #include "engine/logic/rating/scale.h"
 
-#include "engine/logic/rating/rated-puzzles.h"
+#include "engine/logic/rating/rating-counts.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -79,8 +79,8 @@ share_of (RatedSet set, int er)
   return share;
 }
 
-/* Returns the numbers of puzzles for ER among printed puzzles. Newspapers and websites have equal
- * weight, though many more puzzles of websites were rated. */
+/* Returns how many printed puzzles are easier than ER, at most as hard, and all. Newspapers and
+ * websites have equal weight, though many more puzzles of websites were rated. */
 static Share
 share_of_printed (int er)
 {

@@ -21,12 +21,12 @@ typedef struct {
 #define RT_HARD_WORDS 6
 extern const RtHardWord rt_hard_words[RT_HARD_WORDS];
 
-/* Returns the index of the word for ER; for 200 (not solved by the techniques), that of the last
- * word. */
+/* Returns the index (0 easiest .. 5) of the word for ER, a rating in tenths; 5 also for 200 (not
+ * solved). */
 int rt_hard_word (int er);
 
-/* Returns the place of ER on the scale, from 0 to 1. Each word has an equal part of the scale, in
- * which the place rises evenly. From 12.0 on the place is 1. */
+/* Returns the place on the scale, from 0 (easiest) to 1, of ER, a rating in tenths (26 is 2.6). Each
+ * word has an equal part of the scale, in which the place rises evenly. From 120 on it is 1. */
 double rt_hard_place (int er);
 
 /* Returns ER as a number in the person's language: "2.3". Free with g_free. */
@@ -35,7 +35,7 @@ char *rt_hard_say_number (int er);
 /* Returns the word and the number for ER: "Tricky 2.6". Free with g_free. */
 char *rt_hard_say (int er);
 
-/* Returns a translated sentence, without a full stop, that compares ER with other puzzles: "Harder
- * than 9 of 10 printed puzzles". Compares with printed puzzles while some of them are as hard, and
- * otherwise with random ones. Shares are rounded down. Free with g_free. */
+/* Returns a translated sentence, without a full stop, that compares ER (in tenths) with other
+ * puzzles: "Harder than 9 of 10 printed puzzles". Compares with printed puzzles while some of them
+ * are as hard, and otherwise with random ones. Shares are rounded down. Free with g_free. */
 char *rt_hard_compare (int er);

@@ -1,10 +1,10 @@
-/* sink.h - RtSink: receives the results (finds) of a finder: a callback, and the draft that is
- * passed to it.
+/* sink.h - RtSink: receives the deductions (finds) that a technique's function reports: a callback,
+ * and the draft (unsaved deduction) passed to it.
  *
  * For each find a finder calls rt_sink_begin, fills in the draft, and calls rt_sink_report; if
- * rt_sink_report returns true, the finder returns true itself. Finders that must know all finds
- * to select the best (loops, chains) report at the end, best first. Chain finders report only
- * the best find unless `all` is set. */
+ * rt_sink_report returns true, the finder returns true itself. Finders that must know all finds to
+ * select the best (loops, chains) report at the end, best first. Finders of chains report only the
+ * best find unless `all` is set. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,14 +21,14 @@ struct RtSink {
   bool (*take) (RtSink *sink);
 };
 
-/* A `take` callback that ends the search after the first find. */
+/* A `take` callback that returns true, which ends the search after the first find. */
 static inline bool
 rt_sink_take_first (RtSink *sink)
 {
   return true;
 }
 
-/* Initializes a sink that stops at the first find and keeps it in its draft. */
+/* Initializes a sink that keeps the first find in its draft. EXPLAINS: with marks and links. */
 static inline void
 rt_sink_init_first (RtSink *sink, bool explains)
 {
@@ -45,8 +45,8 @@ rt_sink_begin (RtSink *sink, const RtTechnique *technique, double price)
   return &sink->draft;
 }
 
-/* Passes the draft to `take` unless it has no effect. Returns true if the sink wants no more
- * finds. */
+/* Passes the filled-in draft to the callback, unless it changes nothing. Returns true if no more
+ * finds are wanted. */
 static inline bool
 rt_sink_report (RtSink *sink)
 {

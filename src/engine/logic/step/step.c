@@ -1,4 +1,4 @@
-/* step.c - fills in drafts, makes steps of them, and applies steps to boards. */
+/* step.c - fills in drafts of deductions, makes steps of them, and applies steps to boards. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -260,8 +260,8 @@ rt_step_unref (RtStep *step)
   g_atomic_rc_box_release_full (step, step_clear);
 }
 
-/* Returns the number of pictures of a nested step: the whole step, and its views if it has
- * several. */
+/* Returns the number of pictures that explain a nested step: the whole step, and its views (cases)
+ * if it has several. */
 static guint
 n_inner_pictures (const RtStep *step)
 {

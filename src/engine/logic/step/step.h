@@ -1,10 +1,10 @@
 /* step.h - RtStep: one deduction, with its effect, its price (its difficulty in a rating) and
  * its reason; and RtDraft, from which a step is made.
  *
- * A finder fills in a draft. The sink passes the draft on, or makes a step of it: an immutable,
- * reference-counted record that may cross threads. Effect and pattern are always set. Marks,
- * links and houses explain the deduction to a person; they are stored only if the draft explains
- * (`explains`), otherwise rt_draft_mark and similar functions do nothing.
+ * A technique fills in a draft. Its receiver (RtSink) drops it, or makes a step of it: an
+ * immutable, reference-counted record that may cross threads. Effect and pattern are always set.
+ * Marks, links and houses explain the deduction to a person; they are stored only if the draft
+ * explains (`explains`), otherwise rt_draft_mark and similar functions do nothing.
  *
  * A deduction may have several cases: for example, each digit of a cell leads to the same
  * conclusion. Then the step has a view for each case. Marks of view 0 belong to all views, those
@@ -105,7 +105,7 @@ typedef enum {
 typedef struct {
   RtStepNode from, to;
   uint8_t kind, view;
-  uint8_t in;           /* RtLinkIn; the fields in_... below describe that pattern */
+  uint8_t in;           /* RtLinkIn: the pattern that causes the link, described below */
   uint16_t inner;       /* of a nested link: index of its nested step + 1; 0 if the search for it
                          * was stopped */
   RtCells in_cells;
@@ -130,19 +130,19 @@ struct RtDraft {
   GArray *links;        /* of RtStepLink */
   GArray *houses;       /* of RtStepHouse */
 
-  /* Set only for a chain with nested links. Finds the steps that explain the nested links,
-   * stores their numbers in the links (0 if the search was stopped), adds the candidates on
-   * which they depend to the view, and returns the steps, owned by the caller. Valid while the
-   * finder's study stays at the board. */
+  /* Set only for a chain with nested links. Finds the steps that explain the nested links, stores
+   * their numbers in the links (0 if the search was stopped), adds the candidates on which they
+   * depend to the view, and returns the steps, owned by the caller. Valid until the board of the
+   * finder (its RtStudy) changes. */
   GPtrArray *(*find_inner) (RtDraft *draft);
   gpointer finder;                      /* private data of find_inner */
-  gconstpointer nets[9];                /* by view (one part of the explanation, counted from 1) - 1: its net */
+  gconstpointer nets[9];                /* by view - 1: all that follows from its assumption */
 };
 
 void rt_draft_init (RtDraft *draft, bool explains);
 void rt_draft_clear (RtDraft *draft);
 
-/* Resets DRAFT to a deduction of TECHNIQUE with PRICE, without any effect. */
+/* Resets DRAFT to a deduction of TECHNIQUE with PRICE (difficulty), without any effect. */
 void rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price);
 
 static inline void
@@ -159,10 +159,10 @@ rt_draft_remove (RtDraft *draft, int cell, RtDigits digits)
     draft->removed[draft->n_removed++] = (RtRemoval) { (uint8_t) cell, digits };
 }
 
-/* Eliminates DIGIT from those of CELLS that have it as a candidate in FIELD. */
+/* Eliminates DIGIT from those of CELLS that have it as a candidate in FIELD, the board. */
 void rt_draft_remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, int digit);
 
-/* Returns true if the draft places or eliminates anything. */
+/* Returns true if DRAFT, a deduction, places or eliminates anything. */
 static inline bool
 rt_draft_has_effect (const RtDraft *draft)
 {
@@ -172,13 +172,13 @@ rt_draft_has_effect (const RtDraft *draft)
 /* Applies the effect to the board of STUDY: eliminations first, then placements. */
 void rt_draft_apply (const RtDraft *draft, RtStudy *study);
 
-/* Add marks, houses and links to DRAFT; do nothing if DRAFT does not explain. */
+/* Add marks, houses and links to DRAFT, a deduction; do nothing if DRAFT does not explain. */
 void rt_draft_mark (RtDraft *draft, int cell, int digit, RtMarkRole role, int view);
 void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits,
                         RtMarkRole role, int view);
 void rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view);
 void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view);
-/* Adds a strong link caused by an almost locked set. */
+/* Adds a strong link to DRAFT that an almost locked set, CELLS with DIGITS, causes. */
 void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
                            RtDigits digits, int view);
 void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
@@ -189,7 +189,7 @@ void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
  * explain, counts only the pattern. */
 int rt_draft_cost (const RtDraft *draft);
 
-/* Returns a node with one cell. */
+/* Returns a node, an end of a link, with one cell. */
 static inline RtStepNode
 rt_step_node (int cell, int digit, bool on)
 {
@@ -217,20 +217,20 @@ struct RtStep {
   const RtStep *const *inner;   /* nested steps in the order of their links, each once */
 };
 
-/* Returns a new step made of DRAFT; the caller owns the reference. The finder's study must still be
- * at the board on which the deduction was found. */
+/* Returns a new step made of DRAFT; the caller owns the reference. Must be called before the board
+ * of the finder (its RtStudy) changes. */
 RtStep *rt_step_freeze (const RtDraft *draft);
 RtStep *rt_step_ref (RtStep *step);
 void rt_step_unref (RtStep *step);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
 
-/* Returns the number of the last picture of STEP. Picture 0 is the whole step; then come its views,
- * then each nested step, each followed by its own views if it has several. */
+/* Returns the number of the last picture that explains STEP. Picture 0 is the whole step; then come
+ * its views (cases), then each nested step, followed by its own views if it has several. */
 guint rt_step_last_view (const RtStep *step);
 
-/* Returns the step that picture number *VIEW shows: STEP or a nested step, owned by STEP. Sets
- * *VIEW to the number of the view within that step. */
-
+/* Returns the step that picture number *VIEW of STEP's explanation shows: STEP or a nested step,
+ * owned by STEP. Sets *VIEW to the number of the view (0: the whole step; from 1: its cases) within
+ * that step. */
 const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 
 /* Returns the untranslated name of the technique, or of its variant. */
@@ -241,7 +241,7 @@ const char *rt_step_name (const RtStep *step);
 RtCells rt_step_cells (const RtStep *step);
 RtDigits rt_step_digits (const RtStep *step);
 
-/* Returns the houses with ROLE. */
+/* Returns the houses that STEP marks with ROLE. */
 RtHouses rt_step_houses (const RtStep *step, RtHouseRole role);
 
 /* Return the cells and the digits of all marks with ROLE. */
@@ -252,5 +252,5 @@ RtDigits rt_step_digits_of (const RtStep *step, RtMarkRole role);
  * happens on the board on which a correct technique found STEP. */
 bool rt_step_apply (const RtStep *step, RtBoard *board);
 
-/* Returns PRICE in tenths, rounded: 12 for 1.2. */
+/* Returns PRICE, a difficulty, in tenths, rounded: 12 for 1.2. */
 int rt_price_tenths (double price);

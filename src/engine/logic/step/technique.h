@@ -1,9 +1,9 @@
 /* technique.h - RtTechnique: a solving technique as a row of a table; and families of techniques.
  *
- * A row's finder reads a study (study.h) and reports its finds to a sink (sink.h). The rating,
- * which needs only effects and prices, and the hints, which also need reasons, use the same
- * finders. The order in which a finder reports its finds is part of its contract, because the first
- * is used. */
+ * A technique's function reads a board (RtStudy) and reports deductions, its finds, to a callback
+ * (RtSink). The rating, which needs only effects and prices (difficulties), and the hints, which
+ * also need reasons, use the same finders. The order in which a finder reports its finds is part of
+ * its contract, because the first is used. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,8 +1,8 @@
-/* chain-cases.c - sorts the links of a chain's case topologically.
+/* chain-cases.c - sorts the links of a chain, or of one case of it, topologically.
  *
  * The links form a graph without cycles, except in a ring, whose last link leads to its start. A
- * line comes next when all its premises come before it. Only in a ring there may be no such line;
- * then the first of the remaining lines comes next. */
+ * line (links with one end) comes next when all its premises come before it. Only in a ring there
+ * may be no such line; then the first of the remaining lines comes next. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +15,8 @@ rt_chain_case_line (const RtChainCase *one, guint i)
   return g_ptr_array_index ((const GPtrArray *) g_ptr_array_index (one->lines, i), 0);
 }
 
-/* Returns the index in LINES of the line whose links end at NODE; -1 if there is none. */
+/* Returns the index in LINES of the line (links that have one end) that ends at NODE; -1 if there
+ * is none. */
 static int
 line_to (const GPtrArray *lines, RtStepNode node)
 {
@@ -35,7 +36,8 @@ rt_chain_case_line_to (const RtChainCase *one, RtStepNode node)
   return line_to (one->lines, node);
 }
 
-/* Returns the links of case NUMBER, grouped by their ends into lines. The caller owns the array. */
+/* Returns the links of case NUMBER of STEP, grouped by their ends into lines. The caller owns the
+ * array. */
 static GPtrArray *
 gather (const RtStep *step, guint number)
 {
@@ -57,7 +59,7 @@ gather (const RtStep *step, guint number)
   return lines;
 }
 
-/* Returns true if no line of LINES ends at a premise of LINE. */
+/* Returns true if no line of LINES concludes a premise of LINE, so that LINE may come next. */
 static bool
 is_ready (const GPtrArray *line, const GPtrArray *lines)
 {
@@ -91,8 +93,8 @@ assumption_of (const RtStep *step, guint number)
   return NULL;
 }
 
-/* Returns the node of a case without links, in which the assumption is the conclusion. If case 1
- * has the same candidate, the candidate is on in case 1 and off in case NUMBER. */
+/* Returns the node of case NUMBER, which has no links: the assumption is the conclusion. If case 1
+ * has the same candidate, the candidate is on (true) in case 1 and off in case NUMBER. */
 static RtStepNode
 only_node (const RtStep *step, guint number)
 {

@@ -1,7 +1,8 @@
 /* chain-cases.h - RtChainCase: the links of one case of a chain, in an order in which they can be
  * followed.
  *
- * A step without views has one case, number 0; otherwise each view is a case, from number 1 on. */
+ * A case is one assumption of a chain with its links. A chain without branches has one case, number
+ * 0; otherwise the cases are the step's views, from number 1 on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,12 +15,12 @@ typedef struct {
                          * same node; no lines if the case ends at its start */
 } RtChainCase;
 
-/* Returns the case of STEP with NUMBER. STEP must have links. Free with rt_chain_case_free. */
+/* Returns case NUMBER of STEP, a chain: 0 if it has only one, else from 1. Free with rt_chain_case_free. */
 RtChainCase *rt_chain_case_new (const RtStep *step, guint number);
 void rt_chain_case_free (RtChainCase *one);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtChainCase, rt_chain_case_free)
 
-/* Returns the first link of line I; all links of a line have the same end. */
+/* Returns the first link of line I (from 0); all links of a line have the same end. */
 const RtStepLink *rt_chain_case_line (const RtChainCase *one, guint i);
 
 /* Returns the index of the line whose links end at NODE; -1 if there is none. */

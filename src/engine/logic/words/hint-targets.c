@@ -100,7 +100,7 @@ find_best (RtCells cells, RtCells blanks)
   return best;
 }
 
-/* Adds cells that exclude all other places of the placed digit in HOUSE. */
+/* Adds to REFUSAL the cells that exclude all other places of the placed digit in HOUSE. */
 static void
 refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacement placed)
 {
@@ -119,7 +119,7 @@ refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacemen
   }
 }
 
-/* Adds cells that exclude all other digits of the placed cell. */
+/* Adds to REFUSAL the cells that exclude all other digits of the placed cell. */
 static void
 refuse_digits (RtHintRefusal *refusal, const RtGrid *grid, RtPlacement placed)
 {

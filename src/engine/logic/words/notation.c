@@ -95,7 +95,8 @@ append_set (GString *text, const RtStepLink *link)
   append_cells (text, link->in_cells);
 }
 
-/* Returns the number of links, from index FIRST on, that form one unbranched line in one view. */
+/* Returns the number of links, from index FIRST on, that form one unbranched line in one case of a
+ * chain. */
 static guint
 count_in_line (const RtStep *step, guint first)
 {

@@ -1,4 +1,4 @@
-/* path-text.c - writes a path as text: its steps, its techniques and a summary. */
+/* path-text.c - writes a solution path as text: its logical steps, techniques and a summary. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -17,19 +17,19 @@ typedef enum {
  * g_free. */
 char *rt_path_text_steps (GPtrArray *steps, unsigned flags);
 
-/* Returns the index of the step with the highest price; of steps with equal prices, the first.
- * STEPS must not be empty. */
+/* Returns the index of the step with the highest price (difficulty); of several, the first. STEPS
+ * must not be empty. */
 guint rt_path_text_hardest (GPtrArray *steps);
 
 /* Returns a summary of STEPS, which must not be empty and start from GRID: "57 steps: a person can
  * do it with nothing harder than X-Wing.", or a sentence that they end before the solution. If
- * BY_RATING, STEPS are the steps of the rating, and the summary adds the price of the hardest: "57
- * steps in the order of the rating; the hardest: X-Wing, 3.2." Other summaries have no price,
- * because people would take it for the rating. */
+ * BY_RATING, STEPS are those of the rating, and the summary adds the difficulty of the hardest: "57
+ * steps in the order of the rating; the hardest: X-Wing, 3.2." Other summaries lack it, because
+ * people would take it for the rating. */
 char *rt_path_text_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating);
 
-/* Returns the number of uses of each technique, one technique in each line, the lowest price first:
- * "40 × Hidden Single". */
+/* Returns the number of uses of each technique, one technique in each line, the easiest first: "40
+ * × Hidden Single". */
 char *rt_path_text_techniques (GPtrArray *steps);
 
 /* Returns the whole text of a path: the digits of GRID, from which STEPS start, the steps in

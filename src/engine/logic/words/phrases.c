@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Joins the first N ITEMS with SEPARATOR. */
+/* Returns the first N ITEMS joined with SEPARATOR. */
 static GString *
 joined (const GPtrArray *items, guint n, const char *separator)
 {

@@ -13,8 +13,8 @@ typedef enum {
   RT_ANY_OF,            /* "3, 5 or 8" */
 } RtListEnd;
 
-/* Join strings: rt_phrase_list with commas and a conjunction, the other function with semicolons,
- * for strings that are lists themselves: "4 in r1c2 and r4c7; 5 in r2c8". */
+/* Return ITEMS joined: rt_phrase_list with commas and a conjunction, rt_phrase_lists with
+ * semicolons, for strings that are lists themselves: "4 in r1c2 and r4c7; 5 in r2c8". */
 char *rt_phrase_list (const GPtrArray *items, RtListEnd end);
 char *rt_phrase_lists (const GPtrArray *items);
 

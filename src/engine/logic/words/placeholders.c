@@ -273,7 +273,7 @@ phrase_marks (const RtStep *step, int role)
   return rt_phrase_marks (step, (RtMarkRole) role);
 }
 
-/* Returns case WHICH of a chain; its only case if it has no views. */
+/* Returns case WHICH (from 1) of a chain; its only case if it has no views (cases). */
 static RtChainCase *
 case_of (const RtStep *step, int which)
 {

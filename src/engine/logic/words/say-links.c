@@ -45,8 +45,8 @@ say_premises (const RtChainCase *one, guint i)
   return rt_phrase_list (items, RT_ALL_OF);
 }
 
-/* Returns the houses that contain all cells of LINE; the empty set if its links have different
- * digits. */
+/* Returns the houses that contain all cells of LINE, links with one end; the empty set if these
+ * have different digits. */
 static RtHouses
 houses_of (const GPtrArray *line)
 {
@@ -131,7 +131,7 @@ say_why (const char *premises, const char *then, const GPtrArray *line)
                           where);
 }
 
-/* Returns the nested step of LINK, or NULL. */
+/* Returns the nested step (deduction under the assumption) that causes LINK, or NULL. */
 static const RtStep *
 inner_of (const RtStep *step, const RtStepLink *link)
 {
@@ -176,7 +176,7 @@ add_set_in (GPtrArray *said, char *text)
   g_free (text);
 }
 
-/* Appends the reason and the links of the nested step INNER to SAID. */
+/* Appends the reason and the links of INNER, a deduction under the assumption, to SAID. */
 static void
 add_inner (GPtrArray *said, const RtStep *inner)
 {

@@ -53,7 +53,7 @@ capitalised (char *text)
   return g_string_free (said, FALSE);
 }
 
-/* Returns the first sentence in the technique's row that is valid for STEP. */
+/* Returns the first sentence of the technique's list of reasons that is valid for STEP. */
 static const RtSentence *
 sentence_of (const RtStep *step)
 {

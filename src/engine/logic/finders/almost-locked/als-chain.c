@@ -61,7 +61,8 @@ typedef struct {
   uint64_t *next_by[9], *next_but[9];
 } Search;
 
-/* Records that SET loses DIGIT because of the set FROM. */
+/* Records that the almost locked set SET loses DIGIT because of the set FROM, LEVEL sets from the
+ * victim. */
 static void
 reach (Search *search, int set, int digit, int from, int level)
 {
@@ -166,8 +167,8 @@ find_middles (Search *search, const uint64_t *losing)
     search->twice[w] &= ~losing[w];
 }
 
-/* Builds a chain with MIDDLE between two different sets of LOSING. Returns false if that is not
- * possible. */
+/* Builds a chain with MIDDLE between two different sets of LOSING, the sets that lose the victim's
+ * digit. Returns false if that is not possible. */
 static bool
 join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
 {
@@ -197,7 +198,8 @@ join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
   return false;
 }
 
-/* Finds a chain of three sets. There must be no chain of two sets. */
+/* Finds a chain of three sets, two of them in LOSING (sets that lose the victim's digit). There
+ * must be no chain of two sets. Returns true if there is one. */
 static bool
 find_wing (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -209,9 +211,9 @@ find_wing (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
-/* Builds a chain of four sets: M and C, which DIGIT links, between two different sets of LOSING.
- * Y links the first set with M, and V links C with the last. Returns false if that is not
- * possible. */
+/* Builds a chain of four sets: M and C, which DIGIT links, between two different sets of LOSING
+ * (those that lose the victim's digit). Y links the first set with M, and V links C with the last.
+ * Returns false if that is not possible. */
 static bool
 join_four (const Search *search, const uint64_t *losing, int m, int c, int y, int digit, int v,
            Chain *chain)
@@ -235,7 +237,8 @@ join_four (const Search *search, const uint64_t *losing, int m, int c, int y, in
   return true;
 }
 
-/* Computes next_by and next_but: the sets that may be next to the ends of a chain. */
+/* Computes next_by and next_but: the sets that may be next to the ends of a chain, which are in
+ * LOSING. */
 static void
 find_next_to (Search *search, const uint64_t *losing)
 {
@@ -254,7 +257,8 @@ find_next_to (Search *search, const uint64_t *losing)
         search->next_but[digit][w] |= search->next_by[other][w];
 }
 
-/* Finds a chain of four sets with M as the second set; Y links M with the first set. */
+/* Finds a chain of four sets with M as the second set; Y links M with the first set. Returns true
+ * if there is one. */
 static bool
 find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chain *chain)
 {
@@ -273,7 +277,7 @@ find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chai
   return false;
 }
 
-/* Finds a chain of four sets. There must be no chain of fewer sets. */
+/* Finds a chain of four sets. There must be no chain of fewer sets. Returns true if there is one. */
 static bool
 find_four (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -289,7 +293,8 @@ find_four (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
-/* Finds the shortest chain with fewer than LIMIT sets that eliminates DIGIT from CELL. */
+/* Finds the shortest chain with fewer than LIMIT sets that eliminates DIGIT from CELL. Returns true
+ * if there is one. */
 static bool
 search_victim (Search *search, int cell, int digit, int limit, Chain *best)
 {

@@ -5,6 +5,6 @@
 
 #include "engine/logic/step/technique.h"
 
-/* Finds chains of exactly technique->size sets. If the technique has the flag RT_TECHNIQUE_CHAIN,
- * finds chains of at least so many sets. */
+/* Finds chains of exactly technique->size sets, or at least so many if the technique has the flag
+ * RT_TECHNIQUE_CHAIN. Returns true if SINK wants no more. */
 bool rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink);

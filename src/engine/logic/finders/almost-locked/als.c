@@ -1,5 +1,5 @@
-/* als.c - family of almost locked sets: finds doubly linked sets and death blossoms; has the rows
- * of the chains that als-chain.c finds.
+/* als.c - family of almost locked sets: finds doubly linked sets and death blossoms; table of its
+ * techniques, with the chains of als-chain.c.
  *
  * If two digits link two sets, each set contains one of these digits, and so all its other digits.
  *
@@ -19,7 +19,7 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-#define WITH_STEM 1             /* technique->size if the stem may have the eliminated digit */
+#define WITH_STEM 1             /* size of the technique whose stem may have the lost digit */
 
 /* Adds the eliminations of the sets A and B, which the two digits BY link: each digit of BY is
  * eliminated from cells that see all its places in both sets, each other digit of a set from cells
@@ -90,8 +90,9 @@ find_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Returns true if another technique finds the death blossom: if STEM and its petals for OTHERS are
- * in one house (a naked set), or if all petals are single cells (aligned pair exclusion). */
+/* Returns true if another technique finds this death blossom: if the cell STEM and its petals
+ * (sets) for OTHERS are in one house (a naked set), or all petals are single cells (aligned pair
+ * exclusion). */
 static bool
 is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits others)
 {
@@ -105,8 +106,8 @@ is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits oth
   return cells_alone || rt_in_one_house (all);
 }
 
-/* Returns the first set that loses DIGIT if STEM has DIGIT, and that loses FALLS if VICTIM has
- * FALLS; -1 if there is none. */
+/* Returns the petal for DIGIT: the first set that loses DIGIT if the cell STEM has it, and that
+ * loses FALLS if the cell VICTIM has it; -1 if there is none. */
 static int
 find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
 {
@@ -155,8 +156,8 @@ report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, cons
   return rt_sink_report (sink);
 }
 
-/* Finds the death blossoms of STEM. For WITH_STEM, finds those in which STEM may have the
- * eliminated digit. */
+/* Finds the death blossoms of the cell STEM; for WITH_STEM, those in which STEM may have the
+ * eliminated digit. Returns true if no more steps are wanted. */
 static bool
 find_blossom_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                  int stem)
@@ -198,7 +199,7 @@ find_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Returns true if the middle one of three sets is a single cell. */
+/* Returns true if the middle one of the three almost locked sets is a single cell. */
 static bool
 hinges_on_cell (const RtStep *step)
 {

@@ -40,8 +40,8 @@ add_to (const RtSets *sets, uint64_t *words, int row, int set)
   words[(gsize) row * (gsize) sets->n_words + (gsize) (set >> 6)] |= UINT64_C (1) << (set & 63);
 }
 
-/* Adds each set to the words of the cells and digits that CELLS lists for this set. CELLS is
- * `holds` or `victims`. */
+/* Adds each almost locked set to the groups WORDS of the cells and digits listed for it in CELLS,
+ * which is `holds` or `victims` of SETS. */
 static void
 add_cells (const RtSets *sets, uint64_t *words, RtCells (*cells)[9])
 {

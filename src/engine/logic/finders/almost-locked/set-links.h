@@ -26,14 +26,14 @@ typedef struct {
 /* Returns the almost locked sets of the board of STUDY, which owns and caches them. */
 const RtSets *rt_sets_of (RtStudy *study);
 
-/* Returns the group of sets that DIGIT links with SET. */
+/* Returns the group of almost locked sets that DIGIT links with SET. */
 static inline const uint64_t *
 rt_sets_linked (const RtSets *sets, int set, int digit)
 {
   return sets->links + (gsize) (9 * set + digit - 1) * (gsize) sets->n_words;
 }
 
-/* Returns the group of sets that lose DIGIT if CELL has DIGIT. */
+/* Returns the group of almost locked sets that lose DIGIT if CELL has DIGIT. */
 static inline const uint64_t *
 rt_sets_losing (const RtSets *sets, int cell, int digit)
 {
@@ -47,9 +47,9 @@ rt_sets_node (const RtSets *sets, int set, int digit, bool on)
   return (RtStepNode) { sets->holds[set][digit - 1], (uint8_t) digit, on };
 }
 
-/* Marks the cells of SET in view VIEW of a draft, with the role of the Ith set. */
+/* Marks the cells of SET in case VIEW of the deduction DRAFT, with the role of the Ith set. */
 void rt_sets_mark (const RtSets *sets, int set, int i, RtDraft *draft, const RtChoices *field,
                    int view);
 
-/* Adds a link to view VIEW of a draft: if SET loses the digit FROM, it contains the digit TO. */
+/* Adds a link to case VIEW of the deduction DRAFT: if SET loses the digit FROM, it contains TO. */
 void rt_sets_link (const RtSets *sets, int set, int from, int to, RtDraft *draft, int view);

@@ -1,4 +1,5 @@
-/* aic-techniques.c - family of alternating inference chains: the rows, names and sentences. */
+/* aic-techniques.c - family of alternating inference chains: table of its techniques, names and
+ * sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

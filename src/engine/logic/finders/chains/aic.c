@@ -150,15 +150,16 @@ ends_overlap (const Search *search, int n)
          rt_cells_meet (first->cells, last->cells);
 }
 
-/* Returns the pattern of the link after node I, or NULL. */
+/* Returns the pattern (almost locked set ...) that causes the link after node I, or NULL. */
 static const RtInferencePattern *
 pattern_of (const Search *search, int i)
 {
   return rt_inference_pattern (search->inference, search->path[i], search->path[i + 1], i % 2 == 0);
 }
 
-/* Returns true if a link of the chain of N nodes is caused by a pattern of the shape's kind. A
- * chain that uses only almost locked sets and cells does not count, because it is an ALS chain. */
+/* Returns true if a link of the chain of N nodes is caused by the kind of pattern that the
+ * technique needs. A chain that uses only almost locked sets and cells does not count, because it
+ * is an ALS chain. */
 static bool
 has_pattern (const Search *search, int n)
 {
@@ -173,8 +174,8 @@ has_pattern (const Search *search, int n)
   return patterns && !alone && !ends_overlap (search, n);
 }
 
-/* Returns true if the chain of N nodes fits the shape: it has a pattern or a group, and it is
- * mixed, if the shape requires that. */
+/* Returns true if the chain of N nodes is of the technique's kind: it has a pattern or a group, and
+ * it is mixed, if the technique requires that. */
 static bool
 has_shape (const Search *search, int n)
 {
@@ -268,9 +269,9 @@ is_find (Search *search, int target)
   const Shape *shape = search->shape;
   int root = inference->root, n;
 
-  /* Each chain is found in both directions, and only the direction whose root is the lower end is
-   * kept. A chain back to its root would prove the root, but a shorter chain eliminates the node
-   * before that. */
+  /* Each chain is found in both directions; the one that begins at the lower node is kept. A chain
+   * that ends at its start proves that node, and is dropped: a shorter chain eliminates the node
+   * before the end. */
   if (target <= root || rt_inference_is_weak (inference, root, target) != shape->loop)
     return false;
   if (shape->one_digit_ends && inference->nodes[root].digit != inference->nodes[target].digit)
@@ -281,7 +282,7 @@ is_find (Search *search, int target)
   return !comes_back (search, n) && has_shape (search, n) && find_effect (search, n);
 }
 
-/* Stores the chains from ROOT that have at most LIMIT strong links. Unless the sink wants all,
+/* Stores the chains from node ROOT with at most LIMIT strong links. Unless the sink wants all,
  * stores only the first of the shortest, which replaces an earlier chain. Returns the new limit. */
 static int
 search_from (Search *search, int root, int limit)
@@ -313,8 +314,8 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n_strong - other->n_strong;
 }
 
-/* Returns true if a chain of SHAPE may eliminate DIGIT. A chain within one digit may do so only if
- * an examination of that digit alone can eliminate a candidate. */
+/* Returns true if a chain of SHAPE (properties that a technique requires) may eliminate DIGIT. One
+ * within a digit may only if an examination of that digit alone can eliminate a candidate. */
 static bool
 may_tell (const Shape *shape, RtStudy *study, int digit)
 {
@@ -465,7 +466,7 @@ say_effect (const Search *search, RtDraft *draft)
     rt_draft_remove (draft, cell, digits[cell]);
 }
 
-/* Returns the technique's variant for the chain of N nodes. */
+/* Returns the index of the technique's variant that fits the chain of N nodes. */
 static int
 variant_of (const Search *search, int n)
 {

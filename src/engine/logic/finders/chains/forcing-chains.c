@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* Rules of each technique, by technique->size. The last three go beyond level 4: their nested
- * search is dynamic, and has nested finds itself. */
+/* The parameters of each technique, by technique->size. The last three go beyond level 4: their
+ * nested search (under an assumption) is dynamic, and makes further searches itself. */
 static const RtForcingRules rules[] = {
   { .dynamic = true, .nishio = true, .base = 7.5 },
   { .multiple = true, .base = 8.0 },
@@ -29,8 +29,8 @@ static const RtForcingRules rules[] = {
     .inner_chains = { "nested-3" } },
 };
 
-/* Returns the technique with ID that a nested search uses. Only the families below contain such
- * techniques. */
+/* Returns the technique with ID that a search under an assumption uses. Only these families have
+ * such techniques. */
 static const RtTechnique *
 by_id (const char *id)
 {

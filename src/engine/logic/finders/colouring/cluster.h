@@ -25,10 +25,10 @@ typedef struct {
 void rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit,
                       bool in_cells);
 
-/* Marks the two colours with the roles FIRST and OTHER in DRAFT, and adds the links between
- * nodes. */
+/* Marks the two colours with the roles FIRST and OTHER in DRAFT (the deduction being reported), and
+ * adds the links between nodes. */
 void rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtMarkRole first, RtMarkRole other);
 
-/* The finder of 3D Medusa, and the names of its variants. */
+/* The finder of 3D Medusa (true: no more steps are wanted), and the names of its variants. */
 bool rt_find_medusa (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 extern const char *const rt_medusa_variants[];

@@ -76,7 +76,7 @@ find_outlines (Search *search, int digit)
 }
 
 /* Reports that CELLS lose the digit because of the cluster ONE, or of ONE and OTHER. OTHER may be
- * NULL. */
+ * NULL. Returns true if no more steps are wanted. */
 static bool
 report (Search *search, int variant, RtCells cells, const Outline *one, const Outline *other)
 {
@@ -126,7 +126,8 @@ find_simple (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Reports that a colour of ONE is false if the colour sees both colours of OTHER. */
+/* Reports that a colour of ONE is false if it sees both colours of OTHER. Returns true if no more
+ * finds are wanted. */
 static bool
 try_squeeze (Search *search, const Outline *one, const Outline *other)
 {

@@ -74,7 +74,8 @@ survey (Search *search)
   }
 }
 
-/* Reports that REMOVED (cells by digit - 1) are eliminated. Marks the first cell of EMPTIED. */
+/* Reports that REMOVED (cells by digit - 1) are eliminated. Marks the first cell of EMPTIED.
+ * Returns true if no more steps are wanted. */
 static bool
 report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
 {
@@ -122,8 +123,8 @@ emptied_by (const Search *search, int k)
   return emptied;
 }
 
-/* Returns the cells from which RULE eliminates DIGIT, including cells in which DIGIT has a
- * colour. */
+/* Returns the cells from which RULE (a variant) eliminates DIGIT, including cells in which DIGIT
+ * has a colour. */
 static RtCells
 removed_by (const Search *search, int rule, int digit)
 {

@@ -26,7 +26,8 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
   return rt_sink_report (sink);
 }
 
-/* Computes, by digit - 1, the lines of KIND that may be in the base of a fish. */
+/* Computes into ABLE, by digit - 1, the lines of KIND that may be in the base of a fish of SIZE
+ * lines. */
 static void
 find_able (const RtChoices *field, int kind, int size, RtPlaces able[9])
 {

@@ -1,4 +1,5 @@
-/* complex-fish.c - families of finned, franken and mutant fish: their rows and sentences. */
+/* complex-fish.c - families of finned, franken and mutant fish: tables of the techniques, and their
+ * sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -79,7 +80,7 @@ has_endo_fin (const RtStep *step)
   return !rt_cells_is_empty (rt_step_cells_of (step, RT_MARK_ENDO_FIN));
 }
 
-/* Returns true if the fish eliminates a candidate that is in its own base. */
+/* Returns true if the fish eliminates a candidate in its own base (a cannibalistic fish). */
 static bool
 eats_itself (const RtStep *step)
 {

@@ -1,4 +1,4 @@
-/* fish-report.c - fills in the draft of a fish: its houses, cells and fins. */
+/* fish-report.c - fills in the reported deduction of a fish: its houses, cells and fins. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,8 +1,8 @@
-/* fish-report.h - helpers of all fish finders: counting houses, filling in drafts, sentences.
+/* fish-report.h - helpers of all fish finders: counting houses, filling in deductions, sentences.
  *
- * A digit is in each house once. So the cells that hold it are in the houses of a base as often as
- * there are houses, and in those of an equally large cover as often, too. If no cell is in more
- * houses of the base than of the cover, each cell that holds the digit is in equally many of
+ * A fish has N base houses and N cover houses. Each house has the digit once, so the
+ * cells that hold it are N times in a base house, and N times in a cover house. If
+ * none of them is in more base houses than cover houses, each is in equally many of
  * both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -110,7 +110,8 @@ gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells vi
   return gone;
 }
 
-/* Returns true if BASE and COVER are a fish of the wanted kind, and not of a simpler kind. */
+/* Returns true if BASE and COVER are a fish of the wanted kind (finned, franken, mutant), and not
+ * of a simpler kind. */
 static bool
 is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 {
@@ -129,7 +130,7 @@ is_of_kind (const Search *search, RtHouses base, RtHouses cover)
   }
 }
 
-/* Returns true if some base house has at most one place that is not a fin. */
+/* Returns true if some base house has at most one place that is not a fin (a sashimi fish). */
 static bool
 is_sashimi (const Search *search, RtHouses base, RtCells fins)
 {
@@ -142,7 +143,7 @@ is_sashimi (const Search *search, RtHouses base, RtCells fins)
   return false;
 }
 
-/* Returns the houses that contain some remaining place of HOUSE. */
+/* Returns the houses that contain some place of HOUSE that remains if the victim is true. */
 static RtHouses
 meeting (const Search *search, int house)
 {
@@ -167,7 +168,7 @@ has_earlier (const Search *search, RtHouses base)
 }
 
 /* Completes the cover with the victim's HOUSE, and reports the fish if the victim is the first one
- * that no smaller fish eliminates. Returns true if the sink wants no more. */
+ * that no smaller fish eliminates. Returns true if no more steps are wanted. */
 static bool
 take (Search *search, const Base *base, uint32_t house)
 {
@@ -195,8 +196,8 @@ take (Search *search, const Base *base, uint32_t house)
   return rt_sink_report (search->sink);
 }
 
-/* Adds N_MORE houses of ABLE to BASE in all ways in which no remaining place is in more base houses
- * than cover houses. Reports the complete fish. */
+/* Adds N_MORE houses of ABLE to BASE in all combinations in which no remaining place is in more base
+ * houses than cover houses. Reports the complete fish. Returns true if no more steps are wanted. */
 static bool
 try_base (Search *search, const Base *base, RtHouses able, int n_more)
 {
@@ -233,7 +234,7 @@ holding (const Search *search, RtCells cells, RtHouses houses)
 }
 
 /* Tries the cover, which is complete except for the victim's house. BARE has the remaining places
- * outside the cover. */
+ * outside the cover. Returns true if no more steps are wanted. */
 static bool
 try_cover (Search *search, RtCells bare)
 {
@@ -268,7 +269,8 @@ next_covers (const Search *search, RtHouses able, int n_more, RtCells bare)
   return n_more == search->size - 2 ? able & meeting (search, search->first) : able;
 }
 
-/* Returns the houses of ABLE that contain all remaining places of two possible base houses. */
+/* Returns the houses of ABLE that contain all places of two possible base houses that remain if the
+ * victim is true. */
 static RtHouses
 only_covers (const Search *search, RtHouses able)
 {
@@ -284,8 +286,8 @@ only_covers (const Search *search, RtHouses able)
   return twice;
 }
 
-/* Adds N_MORE houses of ABLE to the cover in all ways. BARE has the remaining places outside the
- * cover. */
+/* Adds N_MORE houses of ABLE to the cover in all combinations. BARE has the remaining places
+ * outside the cover. Returns true if no more steps are wanted. */
 static bool
 try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
 {
@@ -325,8 +327,8 @@ try_firsts (Search *search, RtHouses covers)
   return false;
 }
 
-/* Quick test for fish of rows and columns. Returns false if fewer than N lines of either kind would
- * have few enough places if VICTIM were true. */
+/* Quick test for fish of rows and columns. Returns false if there are not enough lines of either
+ * kind with few enough places if VICTIM were true. */
 static bool
 may_fill_lines (const Search *search, int victim)
 {

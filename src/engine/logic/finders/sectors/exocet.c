@@ -23,7 +23,7 @@
 
 #include "config.h"
 
-#include "engine/logic/finders/sectors/sectors.h"
+#include "engine/logic/finders/sectors/sector-techniques.h"
 
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
@@ -165,7 +165,7 @@ set_target (Exocet *exocet, int i, int row, int column)
          !(digits_at (exocet, cell_at (exocet, other, column)) & exocet->digits);
 }
 
-/* Tries all targets for the base, which is in STACK. */
+/* Tries all targets for the base, which is in STACK. Returns true if no more steps are wanted. */
 static bool
 find_targets (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int stack)
 {
@@ -182,7 +182,8 @@ find_targets (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int st
   return false;
 }
 
-/* Tries as a base the two cells of ROW in STACK that are not in the stack's Kth column. */
+/* Tries as a base the two cells of ROW in STACK that are not in the stack's Kth column (0..2).
+ * Returns true if no more steps are wanted. */
 static bool
 find_for_base (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int row, int stack,
                int k)

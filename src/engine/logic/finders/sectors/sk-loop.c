@@ -15,7 +15,7 @@
 
 #include "config.h"
 
-#include "engine/logic/finders/sectors/sectors.h"
+#include "engine/logic/finders/sectors/sector-techniques.h"
 
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"

@@ -14,7 +14,7 @@
 
 #include "config.h"
 
-#include "engine/logic/finders/sectors/sectors.h"
+#include "engine/logic/finders/sectors/sector-techniques.h"
 
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
@@ -120,7 +120,7 @@ are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
 }
 
 /* Tries the crossing of BOX and LINE. The crossing's cells are at the places CROSSED_BOX of BOX and
- * CROSSED_LINE of LINE. */
+ * CROSSED_LINE of LINE. Returns true if no more steps are wanted. */
 static bool
 find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, int line,
          RtPlaces crossed_box, RtPlaces crossed_line)

@@ -46,7 +46,8 @@ report (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cell
   return rt_sink_report (sink);
 }
 
-/* Tries CELLS, the six cells of a possible extended rectangle. */
+/* Tries CELLS, six cells of a possible extended rectangle. Returns true if no more finds are
+ * wanted. */
 static bool
 try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cells)
 {

@@ -13,9 +13,9 @@
  *                digit
  *
  * Which bug cells are found, and the order in which sets are tried, are those of Sudoku Explainer.
- * With the study's `corrected_uniqueness`, more graves of type 2 are found. If the study is
- * `thorough`, all naked sets are tried; and if no grave was found, all ways to leave two candidates
- * in each cell. */
+ * With the option `corrected_uniqueness` of RtStudy, more graves of type 2 are found. With its
+ * option `thorough`, all naked sets are tried; and if no grave was found, all ways to leave two
+ * candidates in each cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -68,7 +68,7 @@ rich_cells (const RtChoices *field, int house, RtPlaces places)
 }
 
 /* Finds the bug cells: cells with candidates that prevent a bivalue universal grave. Returns false
- * if the board is no grave that Sudoku Explainer finds. */
+ * if the board is not nearly a grave in the way that Sudoku Explainer requires. */
 static bool
 find_cells (Bug *bug, bool corrected)
 {
@@ -250,8 +250,8 @@ report_bug (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool cor
          find_types_3 (technique, sink, bug, corrected);
 }
 
-/* Tries all ways to leave two candidates in each cell of RICH, the cells that have more than
- * two. */
+/* Tries all ways to leave two candidates in each cell of RICH, the cells that have more than two.
+ * Returns true if no more steps are wanted. */
 static bool
 try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells rich)
 {
@@ -275,9 +275,9 @@ try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells ric
   return false;
 }
 
-/* Returns true if the board may become a grave when cells at the places RICH lose candidates.
- * Returns false if, among the other cells, a digit has more than two places in a house, or has a
- * single place that is its last. */
+/* Returns true if the board may become a bivalue universal grave when cells with more than two
+ * candidates (at the places RICH, by house) lose some. Returns false if, among the other cells, a
+ * digit has more than two places in a house, or has a single place that is its last. */
 static bool
 may_be_grave (const RtChoices *field, const RtPlaces rich[RT_N_HOUSES])
 {

@@ -56,7 +56,7 @@ static const uint8_t pairs[4] = { 0x3, 0xc, 0x5, 0xa };   /* corners of each row
 /* The sets of corners that can have a digit at the same time: none, one, two opposite ones. */
 static const uint8_t together[] = { 0x0, 0x1, 0x2, 0x4, 0x8, 0x9, 0x6 };
 
-/* Returns true if digit number D can be in all corners of HAS, and in no other corner. */
+/* Returns true if digit number D (0, 1) can be in all corners HAS, as bits, and in no other corner. */
 static bool
 is_possible (const Search *search, int d, unsigned has)
 {
@@ -159,7 +159,7 @@ is_rich (const Search *search, int p)
   return search->rich == pairs[p];
 }
 
-/* Returns the type of a rectangle whose corners lose the digits GONE. */
+/* Returns the type (RT_RECTANGLE_...) of a rectangle whose corners lose the digits GONE. */
 static int
 type_of (const Search *search, const unsigned gone[2])
 {
@@ -178,9 +178,10 @@ type_of (const Search *search, const unsigned gone[2])
   return RT_RECTANGLE_HIDDEN_2;
 }
 
-/* Returns true if the technique may cover rectangles whose rich corners are those of SEARCH. */
+/* Returns false if the technique cannot apply to the rectangle, as a quick test of its corners
+ * shows. */
 static bool
-may_be_due (const Search *search)
+may_have_type (const Search *search)
 {
   bool across = search->rich == 0x9 || search->rich == 0x6;
 
@@ -197,9 +198,9 @@ may_be_due (const Search *search)
   }
 }
 
-/* Returns true if the technique covers rectangles of this TYPE. */
+/* Returns true if the technique is for rectangles of this TYPE (RT_RECTANGLE_...). */
 static bool
-is_due (const Search *search, int type)
+has_type (const Search *search, int type)
 {
   switch (search->technique->size) {
   case RT_RECTANGLES_MISSING:
@@ -222,12 +223,12 @@ try_corners (Search *search)
   unsigned gone[2];
   int type;
 
-  /* With several rich corners and no tight pair, each of the rich corners may hold a further
-   * digit. */
+  /* If several corners have further candidates, and no pair must have a digit, each of these may
+   * hold a further one. */
   if ((!search->tight_houses && rt_is_several (search->rich)) || !find_false (search, gone))
     return false;
   type = type_of (search, gone);
-  if (!is_due (search, type))
+  if (!has_type (search, type))
     return false;
   draft = begin (search, type);
   for (int i = 0; i < 4; i++)
@@ -240,13 +241,14 @@ try_corners (Search *search)
   return rt_sink_report (search->sink);
 }
 
-/* Tries type 2: there is one further digit, so one of the rich corners has it. */
+/* Tries type 2: there is one further digit, so one of the corners with further candidates has it.
+ * Returns true if no more steps are wanted. */
 static bool
 try_one_extra (Search *search)
 {
   RtDraft *draft;
 
-  if (!is_due (search, RT_RECTANGLE_2))
+  if (!has_type (search, RT_RECTANGLE_2))
     return false;
   draft = begin (search, RT_RECTANGLE_2);
   rt_draft_remove_from (draft, &search->study->field, rt_seen_by_all (rich_cells (search)),
@@ -255,9 +257,9 @@ try_one_extra (Search *search)
   return rt_sink_report (search->sink);
 }
 
-/* Reports type 3: the rich corners act like one cell that has the further digits, and form a naked
- * set with the cells SET. Each digit is eliminated from cells that see all its places in this naked
- * set. */
+/* Reports type 3: the corners with further candidates act like one cell that has these, and form a
+ * naked set with the cells SET. Each digit is eliminated from cells that see all its places in this
+ * naked set. Returns true if no more steps are wanted. */
 static bool
 report_set (Search *search, int house, RtCells set, RtDigits digits)
 {
@@ -297,7 +299,7 @@ try_sets (Search *search)
   RtCells rich = rich_cells (search);
   int first = rt_cells_first (rich), second = rt_cells_next (rich, first);
 
-  if (!is_due (search, RT_RECTANGLE_3) || rt_cells_next (rich, second) >= 0)
+  if (!has_type (search, RT_RECTANGLE_3) || rt_cells_next (rich, second) >= 0)
     return false;
   for (int kind = 0; kind < 3; kind++) {
     int house = rt_houses_of[first][kind];
@@ -354,7 +356,7 @@ try_digits (Search *search, int x, int y)
       search->rich |= 1u << i;
     search->extra |= candidates & (RtDigits) ~search->swapped;
   }
-  if (!search->rich || !may_be_due (search) || !may_cross (search))
+  if (!search->rich || !may_have_type (search) || !may_cross (search))
     return false;
   find_tight (search);
   if (try_corners (search))
@@ -366,7 +368,7 @@ try_digits (Search *search, int x, int y)
   return rt_count_nine (search->rich) == 2 && try_sets (search);
 }
 
-/* Returns true if TECHNIQUE covers only rectangles whose corners all have both digits. */
+/* Returns true if TECHNIQUE applies only to rectangles whose corners all have both digits. */
 static bool
 have_both (const RtTechnique *technique)
 {
@@ -403,7 +405,8 @@ try_rectangle (Search *search)
   return false;
 }
 
-/* Tries the rectangles whose upper corners are the cells FIRST and RIGHT. */
+/* Tries the rectangles whose upper corners are the cells FIRST and RIGHT. Returns true if no more
+ * finds are wanted. */
 static bool
 try_below (Search *search, int first, int right)
 {

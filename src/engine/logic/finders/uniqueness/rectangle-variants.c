@@ -36,7 +36,8 @@ typedef struct {
 /* A function that tries one rectangle. Returns true if the sink wants no more. */
 typedef bool Try (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r);
 
-/* Calls TRY for each rectangle in two boxes whose corners are in ABLE. */
+/* Calls TRY for each rectangle in two boxes whose corners are in ABLE. Returns true if TRY did: no
+ * more finds are wanted. */
 static bool
 find_rectangles (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells able, Try *try)
 {
@@ -147,7 +148,8 @@ report_avoidable (const RtTechnique *technique, RtSink *sink, const RtChoices *f
   return rt_sink_report (sink);
 }
 
-/* Tries an avoidable rectangle of type 1, in which corner I is the only empty one. */
+/* Tries an avoidable rectangle of type 1, in which corner I (0..3) is the only empty one. Returns
+ * true if SINK wants no more. */
 static bool
 try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i)
@@ -159,8 +161,8 @@ try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, 
                            rt_digits_of (x) | rt_digits_of (y));
 }
 
-/* Tries an avoidable rectangle of type 2, in which corner I and its neighbour I ^ BESIDE are
- * empty. */
+/* Tries an avoidable rectangle of type 2, in which corner I and its neighbour I ^ BESIDE are empty.
+ * Returns true if SINK wants no more. */
 static bool
 try_type_2 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i, int beside)

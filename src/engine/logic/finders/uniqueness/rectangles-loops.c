@@ -14,7 +14,7 @@
  *
  * The search, its order, and the choice among equal finds are those of Sudoku Explainer, and so is
  * a fault: the extra digits seen at one continuation of a loop also count for the next ones. With
- * the study's `corrected_uniqueness` the search is correct. */
+ * the option `corrected_uniqueness` of RtStudy the search is correct. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -152,7 +152,7 @@ add_type_2 (Search *search, const int *extra, int n)
   add (search, &find);
 }
 
-/* Adds finds of type 3 with naked sets of SIZE cells: the two cells EXTRA count as one cell that
+/* Adds steps of type 3 with naked sets of SIZE cells: the two cells EXTRA count as one cell that
  * has DIGITS; the others are cells of their house of KIND. */
 static void
 add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
@@ -191,7 +191,7 @@ add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int
   }
 }
 
-/* Adds finds of type 3 with hidden sets: the swapped digits and SIZE - 2 others have only SIZE
+/* Adds steps of type 3 with hidden sets: the swapped digits and SIZE - 2 others have only SIZE
  * places in the house of KIND. The two cells EXTRA count as one place. */
 static void
 add_hidden_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
@@ -281,7 +281,7 @@ add_type_4 (Search *search, const int *extra)
   add (search, &find);
 }
 
-/* Adds the finds of the loop if it is closed. */
+/* Adds the steps (types 1 to 4) of the loop that is built so far, if it is closed. */
 static void
 take_loop (Search *search)
 {

@@ -1,4 +1,4 @@
-/* sectors.h - finders of the sectors family. */
+/* sector-techniques.h - functions that find patterns in several houses: Sue de Coq, SK-loops, exocets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,9 +1,9 @@
-/* sectors.c - family of patterns in several sectors: the rows of Sue de Coq, SK-loop, exocet. */
+/* sector-techniques.c - table of the techniques in several houses: Sue de Coq, SK-loop, exocet. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "engine/logic/finders/sectors/sectors.h"
+#include "engine/logic/finders/sectors/sector-techniques.h"
 
 #include "engine/logic/finders/families.h"
 

@@ -1,9 +1,9 @@
-/* seeds.c - table of stored puzzles with rare techniques or ratings. */
+/* seed-puzzles.c - table of stored puzzles with rare techniques or ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "engine/maker/seeds.h"
+#include "engine/maker/seed-puzzles.h"
 
 #include "engine/make/transform.h"
 

@@ -1,4 +1,4 @@
-/* seeds.h - stored puzzles (seeds) with rare techniques or ratings, from which the maker makes new
+/* seed-puzzles.h - stored puzzles (seeds) with rare techniques or ratings, from which the maker makes new
  * puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
