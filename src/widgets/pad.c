@@ -352,6 +352,13 @@ measure_child (GtkWidget *child, GtkOrientation orientation, bool natural)
   return natural ? wanted : least;
 }
 
+/* Returns the distance between the two rows of a narrow pad. */
+static int
+row_gap (RtPad *self)
+{
+  return gtk_widget_get_visible (self->modes) ? SMALL_GAP : 0;
+}
+
 /* Returns the width of the pad in one row. */
 static int
 row_width (RtPad *self)
@@ -376,7 +383,7 @@ rt_pad_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int
   } else if (for_size < 0 || for_size >= row_width (self)) {
     *minimum = *natural = MAX (measure_child (self->row, orientation, true), MAX (modes, erase));
   } else {
-    *minimum = *natural = MAX (modes, erase) + SMALL_GAP + keys;
+    *minimum = *natural = MAX (modes, erase) + row_gap (self) + keys;
   }
 }
 
@@ -425,11 +432,11 @@ allocate_rows (RtPad *self, int width, int height)
   int above = MAX (measure_child (self->modes, GTK_ORIENTATION_VERTICAL, false),
                    measure_child (self->erase, GTK_ORIENTATION_VERTICAL, false));
   int used = MIN (width, MAX (keys, modes + GAP + erase)), x = (width - used) / 2;
-  int top = (height - above - SMALL_GAP - low) / 2;
+  int top = (height - above - row_gap (self) - low) / 2;
 
   put (self, self->modes, x, top, used - GAP - erase, above);
   put (self, self->erase, x + used - erase, top, erase, above);
-  put (self, self->row, x, top + above + SMALL_GAP, used, low);
+  put (self, self->row, x, top + above + row_gap (self), used, low);
 }
 
 static void

@@ -435,6 +435,8 @@ test_companions (void)
     companion = rt_companion_find (RT_SHELL (window), rows[i].type ());
     g_assert_nonnull (companion);
     assert_fits (companion);
+    if (gtk_widget_activate_action (GTK_WIDGET (companion), "techniques.practise", NULL))
+      assert_fits (companion);
     close_window (companion);
   }
   close_window (window);

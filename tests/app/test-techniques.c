@@ -4,7 +4,7 @@
 #include "desk.h"
 
 #include "app/common/companion.h"
-#include "app/logic/practice-window.h"
+#include "app/logic/practice-page.h"
 #include "app/logic/technique-list.h"
 #include "app/logic/technique-page.h"
 #include "app/logic/technique-row.h"
@@ -346,23 +346,23 @@ test_show_example (void)
 
 /* Practice */
 
-static RtPracticeWindow *
+static RtPracticePage *
 open_practice (RtWindow *window, const char *id)
 {
   GtkWidget *opened = open_techniques (window);
-  RtPracticeWindow *practice;
+  RtPracticePage *practice;
 
   rt_technique_list_select (RT_TECHNIQUE_LIST (find (opened, RT_TYPE_TECHNIQUE_LIST)),
                             rt_technique_by_id (id));
   act (opened, "techniques.practise");
-  practice = RT_PRACTICE_WINDOW (rt_companion_find (RT_SHELL (window), RT_TYPE_PRACTICE_WINDOW));
-  until (rt_practice_state (rt_practice_window_practice (practice)) != RT_PRACTICE_LOOKING);
+  practice = RT_PRACTICE_PAGE (find (opened, RT_TYPE_PRACTICE_PAGE));
+  until (rt_practice_state (rt_practice_page_practice (practice)) != RT_PRACTICE_LOOKING);
   return practice;
 }
 
 /* A press where the mark of DIGIT has its place in CELL. */
 static void
-press_mark (RtPracticeWindow *practice, int cell, int digit)
+press_mark (RtPracticePage *practice, int cell, int digit)
 {
   RtGridView *grid = find (practice, RT_TYPE_GRID_VIEW);
   double size = gtk_widget_get_width (GTK_WIDGET (grid)), x, y;
@@ -381,7 +381,7 @@ press_mark (RtPracticeWindow *practice, int cell, int digit)
 
 /* Presses the key of DIGIT of the pad. */
 static void
-press_key_of_pad (RtPracticeWindow *practice, int digit)
+press_key_of_pad (RtPracticePage *practice, int digit)
 {
   GtkWidget *modes = gtk_widget_get_first_child (find (practice, RT_TYPE_PAD));
   GtkWidget *key = gtk_widget_get_first_child (gtk_widget_get_next_sibling (modes));
@@ -393,20 +393,26 @@ press_key_of_pad (RtPracticeWindow *practice, int digit)
   g_signal_emit_by_name (key, "clicked");
 }
 
-/* By clicks, by keys, by those of the pad, with help; then the next one. */
+static const char *
+title_of (RtPracticePage *practice)
+{
+  return gtk_window_get_title (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (practice))));
+}
+
+/* By clicks, by keys, by those of the pad, with help; then the next one; and back to the technique. */
 static void
 test_practise (void)
 {
   RtWindow *window = open_window (EASY);
-  RtPracticeWindow *opened = open_practice (window, "x-wing");
-  RtPractice *practice = rt_practice_window_practice (opened);
+  RtPracticePage *opened = open_practice (window, "x-wing");
+  RtPractice *practice = rt_practice_page_practice (opened);
   RtGridView *grid = find (opened, RT_TYPE_GRID_VIEW);
   const RtRemoval *removed = rt_practice_step (practice)->removed;
   int cell = removed->cell, digit = rt_digits_first (removed->digits), other;
   const RtStep *step;
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (opened));
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (opened)), ==, "Practise: X-Wing");
+  g_assert_cmpstr (title_of (opened), ==, "Practise: X-Wing");
   g_assert_true (has_label (opened, "Which candidates*"));
   g_assert_true (has_label (opened, "Position 1 of 13"));
   other = rt_digits_first ((RtDigits) (rt_practice_candidates (practice)[cell] &
@@ -421,7 +427,7 @@ test_practise (void)
   g_assert_true (has_label (opened, "Right, that is all. *"));
   g_assert_cmpint (rt_grid_view_scene (grid)->cells[cell].mark_roles[digit - 1], ==,
                    RT_MARK_REMOVED + 1);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (opened)) == find_button (opened, "Next"));
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (opened))) == find_button (opened, "Next"));
 
   press_button (opened, "Next");
   until (rt_practice_state (practice) == RT_PRACTICE_ASKING);
@@ -440,13 +446,18 @@ test_practise (void)
   /* Another technique takes its place. */
   g_assert_true (open_practice (window, "naked-single") == opened);
   g_assert_true (has_label (opened, "Which cell *"));
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (opened)), ==, "Practise: Naked Single");
-  practice = rt_practice_window_practice (opened);
+  g_assert_cmpstr (title_of (opened), ==, "Practise: Naked Single");
+  practice = rt_practice_page_practice (opened);
   until (rt_practice_state (practice) == RT_PRACTICE_ASKING);
   step = rt_practice_step (practice);
   rt_grid_view_set_focus_cell (grid, step->placed[0].cell);
   press_key (grid, (guint) (GDK_KEY_0 + step->placed[0].digit), 0);
   g_assert_true (has_label (opened, "Right*"));
+
+  act (opened, "techniques.leave");
+  g_assert_cmpstr (title_of (opened), ==, "Techniques");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (opened)));
+  g_assert_true (gtk_widget_get_mapped (find (gtk_widget_get_root (GTK_WIDGET (opened)), RT_TYPE_TECHNIQUE_PAGE)));
   close_window (window);
 }
 
@@ -456,7 +467,7 @@ test_practise_collection (void)
 {
   g_autoptr (GFile) file = write_file ("two.sdm", EASY "\n" TWO "\n" EASY "\n");
   RtWindow *window = open_window (NULL);
-  RtPracticeWindow *opened;
+  RtPracticePage *opened;
   g_autoptr (RtDocument) other = rt_document_new (NULL);
   g_autoptr (RtDesk) desk = rt_desk_new (other);
 

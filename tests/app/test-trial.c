@@ -147,13 +147,17 @@ test_compiles (void)
   close_window (window);
 }
 
-/* A right program in any language that prints its steps is a row of the comparison at once. */
+/* A right program in any language that prints its steps is a row of the comparison at once, with its time, and the
+ * comparison says on which puzzle. */
 static void
 test_compares (void)
 {
   RtWindow *window = open_window (NULL);
   GtkWidget *trial = open_trial (window);
   g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autoptr (RtCompared) program = NULL;
+  GtkWindow *comparing;
+  GListModel *rows;
   /* It fills one blank, in the middle. */
   g_autofree char *path = write_program (folder, "echo 4 4 3 >&2; sed 's/75620/75623/'\n");
 
@@ -163,7 +167,12 @@ test_compares (void)
   until (has_label (trial, "Try"));
   press_button (trial, "Compare With the Searches");
   until (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW));
-  until (has_label (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW), "*our program*"));
+  comparing = rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW);
+  until (has_label (comparing, "*our program*"));
+  g_assert_cmpstr (gtk_window_get_title (comparing), ==, "Algorithms compared – One blank, in the middle");
+  rows = G_LIST_MODEL (rt_compare_window_comparison (RT_COMPARE_WINDOW (comparing)));
+  program = g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
+  g_assert_true (rt_compared_knows (program, RT_FIGURE_TIME));
   g_unlink (path);
   g_rmdir (folder);
   close_window (window);

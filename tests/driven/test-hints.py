@@ -60,7 +60,7 @@ def go_through_stages(desktop, program):
     hint(desktop, program, r'Singles\. Somewhere a digit has just one place left, or a cell just one digit\.', 'Next')
     find_stage(program, 1)
     title = re.escape(name) + r'\. '
-    hint(desktop, program, title + r'This technique finds the next step\.', 'Next')
+    hint(desktop, program, title + r'Take a digit and a box that does not have it yet\.', 'Next')
     assert not spoken(program, ', highlighted'), 'nothing is shown yet'
     hint(desktop, program, title + 'Look in .*', 'Next')
     find_stage(program, 3)

@@ -314,6 +314,7 @@ open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
 {
   const RtSearch *search = rt_desk_search (rt_shell_desk (shell));
   RtCompareWindow *self = g_object_new (RT_TYPE_COMPARE_WINDOW, NULL);
+  RtWatched *watched = rt_solving_watched_program (rt_desk_solving (rt_shell_desk (shell)));
   const char *name = rt_document_title (rt_shell_document (shell));
   /* Translators: the title of a window; %s is a puzzle's */
   g_autofree char *title = g_strdup_printf (_("Algorithms compared – %s"), name);
@@ -321,7 +322,7 @@ open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
   self->name = g_strdup (name);
   gtk_window_set_title (GTK_WINDOW (self), title);
   rt_companion_attach (GTK_WINDOW (self), shell);
-  self->comparison = rt_comparison_new (grid, search, program);
+  self->comparison = rt_comparison_new (grid, search, program, program ? rt_watched_time (watched) : 0);
   self->sorted = rt_compare_table_fill (self->table, self->comparison, search);
   g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (items_changed_cb), self->table,
                            G_CONNECT_SWAPPED);

@@ -157,35 +157,6 @@ open_found (RtShell *shell, const RtReading *reading)
 const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
                                          "image/bmp", "image/gif" };
 
-/* Returns a short sentence about the picture that was read; the page of the picture shows all
- * details. NOTICES are those of the reader. Free with g_free. */
-static char *
-say_read (RtPictured *pictured, const GPtrArray *notices)
-{
-  int n = rt_cells_count (rt_pictured_doubtful (pictured));
-
-  if (n > 0)
-    return g_strdup_printf (ngettext ("%d cell of the picture is doubtful.",
-                                      "%d cells of the picture are doubtful.", (gulong) n), n);
-  return g_strdup (notices->len ? g_ptr_array_index (notices, 0) : _("Every cell of the picture was read."));
-}
-
-/* Shows the picture PHOTO beside the grid, its digits in the grid, and a message. The document gets
- * no file, because a puzzle cannot be saved to a picture. NOTICES (of char *) are the notices of
- * the reader. NOTICES is NULL if no puzzle was read; then the caller shows the error. */
-static void
-open_picture (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
-{
-  RtPictured *pictured = rt_desk_pictured (rt_shell_desk (shell));
-  g_autofree char *said = NULL;
-
-  rt_pictured_take (pictured, photo);
-  if (!notices)
-    return;
-  said = say_read (pictured, notices);
-  rt_shell_say (shell, RT_MESSAGE_INFO, said, _("Undo"), "win.undo");
-}
-
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -203,11 +174,11 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (photo) {
     /* A pasted picture replaces the puzzle of this window; other pictures may get a new window. */
     shell = file || errand->stream ? rt_shell_spare (shell, true) : shell;
-    open_picture (shell, photo, reading ? reading->notices : NULL);
-  }
-  if (photo && !reading) {
-    /* The picture stays visible on its page; the message reports that no puzzle was read. */
-    rt_shell_say (shell, RT_MESSAGE_INFO, error->message, NULL, NULL);
+    /* Shows the picture beside the grid and its digits in the grid; its page says how it was read. The document gets no
+     * file, because a puzzle cannot be saved to a picture. */
+    rt_pictured_take (rt_desk_pictured (rt_shell_desk (shell)), photo);
+    if (file && reading)
+      rt_recent_add (file);
     return;
   }
   if (!reading) {
@@ -223,8 +194,6 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
   if (file)
     rt_recent_add (file);
-  if (photo)
-    return;
   if (!reading->format && !collection) {
     open_found (shell, reading);
     return;

@@ -22,6 +22,8 @@ typedef struct {
   GBytes *text;
   guint64 step;
   bool compares;
+  char *title;   /* of the puzzle, if a new window shows it; or NULL */
+  gint64 time;
 } Errand;
 
 static void
@@ -29,6 +31,7 @@ errand_free (Errand *errand)
 {
   g_object_unref (errand->shell);
   g_bytes_unref (errand->text);
+  g_free (errand->title);
   g_free (errand);
 }
 
@@ -49,16 +52,16 @@ compare_cb (RtShell *shell, guint flags, RtDesk *desk)
 }
 
 /* Shows the steps of the person's program WATCHED at STEP, in the window SHELL or a new one, and
- * returns that window. TEXT has the steps if they do not come from a file; it may be NULL. */
+ * returns that window. TEXT has the steps if they do not come from a file, and TITLE is the name of
+ * their puzzle; both may be NULL. */
 static RtShell *
-open_at (RtShell *shell, RtWatched *watched, GBytes *text, guint64 step)
+open_at (RtShell *shell, RtWatched *watched, GBytes *text, const char *title, guint64 step)
 {
   RtPosition position = { .givens = *rt_watched_puzzle (watched) };
-  RtPuzzle *puzzle = rt_puzzle_new (&position);
+  g_autoptr (RtPuzzle) bare = rt_puzzle_new (&position), puzzle = rt_puzzle_with_field (bare, RT_FIELD_TITLE, title);
   g_autoptr (RtDocument) document = rt_document_new (puzzle);
   g_autoptr (RtDesk) desk = rt_desk_new (document);
 
-  rt_puzzle_unref (puzzle);
   if (text)
     rt_place_keep_text (document, text);
   if (!rt_position_equal (&position, rt_document_position (rt_shell_document (shell))))
@@ -71,7 +74,7 @@ open_at (RtShell *shell, RtWatched *watched, GBytes *text, guint64 step)
 void
 rt_steps_open (RtShell *shell, RtWatched *watched)
 {
-  open_at (shell, watched, NULL, 0);
+  open_at (shell, watched, NULL, NULL, 0);
 }
 
 static void
@@ -82,7 +85,10 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
 
   if (watched) {
-    RtShell *shell = open_at (errand->shell, watched, errand->text, errand->step);
+    RtShell *shell;
+
+    rt_watched_set_time (watched, errand->time);
+    shell = open_at (errand->shell, watched, errand->text, errand->title, errand->step);
 
     if (errand->compares)
       g_signal_connect_object (rt_shell_desk (shell), "changed", G_CALLBACK (compare_cb), shell,
@@ -92,16 +98,14 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
 }
 
+/* Opens the steps in TEXT as ERRAND says, which it takes. */
 static void
-show (RtShell *shell, GBytes *text, guint64 step, bool compares)
+show (RtShell *shell, GBytes *text, Errand *errand)
 {
-  Errand *errand = g_new0 (Errand, 1);
   RtGrid puzzle;
 
   errand->shell = g_object_ref (shell);
   errand->text = g_bytes_ref (text);
-  errand->step = step;
-  errand->compares = compares;
   rt_watched_open_async (NULL, text, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
                          opened_cb, errand);
 }
@@ -109,11 +113,19 @@ show (RtShell *shell, GBytes *text, guint64 step, bool compares)
 void
 rt_steps_show (RtShell *shell, GBytes *text, guint64 step)
 {
-  show (shell, text, step, false);
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->step = step;
+  show (shell, text, errand);
 }
 
 void
-rt_steps_compare (RtShell *shell, GBytes *text)
+rt_steps_compare (RtShell *shell, GBytes *text, const char *title, gint64 time)
 {
-  show (shell, text, 0, true);
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->compares = true;
+  errand->title = g_strdup (title);
+  errand->time = time;
+  show (shell, text, errand);
 }

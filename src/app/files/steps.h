@@ -18,6 +18,6 @@ void rt_steps_open (RtShell *shell, RtWatched *watched);
  * with the number STEP (0: the last step). If TEXT is malformed, the window shows an error. */
 void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);
 
-/* Shows the puzzle and the printed steps in TEXT, in the window SHELL or a new one. Once all steps
- * are read, opens the window that compares them with the searches. */
-void rt_steps_compare (RtShell *shell, GBytes *text);
+/* Shows the puzzle, which is named TITLE, and the printed steps in TEXT, in the window SHELL or a new one. Once all
+ * steps are read, opens the window that compares them with the searches; the program took TIME microseconds. */
+void rt_steps_compare (RtShell *shell, GBytes *text, const char *title, gint64 time);

@@ -7,7 +7,8 @@
  *     +--------------------+---------------------+
  *
  * In a narrow window, the list fills the window. When the person chooses a technique, its page
- * replaces the list until the person goes back. */
+ * replaces the list until the person goes back. The exercises of a technique replace list and page
+ * until the person goes back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,12 +18,14 @@
 #include "app/common/companion.h"
 #include "app/common/template.h"
 #include "app/common/width-watch.h"
-#include "app/logic/practice-window.h"
+#include "app/logic/practice-page.h"
 #include "app/logic/technique-list.h"
 #include "app/logic/technique-page.h"
 #include "app/logic/technique-settings.h"
 #include "engine/logic/finders/families.h"
 #include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
 
 #define WIDE_FROM 600
 #define LIST_WIDTH 330 /* pixels: width of the list in a wide window */
@@ -31,11 +34,12 @@ struct _RtTechniquesWindow {
   GtkWindow parent_instance;
 
   /* Children. */
-  GtkWidget *back;      /* button; visible in a narrow window */
+  GtkWidget *back;      /* button; visible in a narrow window, and with the exercises */
   GtkWidget *practise;  /* button; visible with the page */
   GtkWidget *left;      /* box: options and list */
   GtkWidget *list;
   GtkWidget *page;
+  GtkWidget *practice;  /* page of exercises */
   GtkWidget *unique;    /* switch: one solution is assumed */
   GtkWidget *orders;    /* box of the next two toggles */
   GtkWidget *human, *rating;
@@ -44,6 +48,7 @@ struct _RtTechniquesWindow {
   bool showing;         /* the program changes switch and toggles, not the person */
   bool narrow;
   bool reading;         /* a narrow window shows the page, not the list */
+  bool practising;
 };
 
 G_DEFINE_FINAL_TYPE (RtTechniquesWindow, rt_techniques_window, GTK_TYPE_WINDOW)
@@ -54,22 +59,45 @@ static void
 show_panes (RtTechniquesWindow *self)
 {
   bool reading = self->narrow && self->reading;
+  bool page = !self->practising && (!self->narrow || reading);
 
-  gtk_widget_set_visible (self->left, !reading);
-  gtk_widget_set_visible (self->page, !self->narrow || reading);
-  gtk_widget_set_visible (self->practise, gtk_widget_get_visible (self->page));
-  gtk_widget_set_visible (self->back, reading);
+  gtk_widget_set_visible (self->left, !reading && !self->practising);
+  gtk_widget_set_visible (self->page, page);
+  gtk_widget_set_visible (self->practise, page);
+  gtk_widget_set_visible (self->practice, self->practising);
+  gtk_widget_set_visible (self->back, reading || self->practising);
   gtk_widget_set_hexpand (self->left, self->narrow);
   gtk_widget_set_size_request (self->left, self->narrow ? -1 : LIST_WIDTH, -1);
+}
+
+/* Shows the exercises of the selected technique if PRACTISING is true, else page and list. */
+static void
+set_practising (RtTechniquesWindow *self, bool practising)
+{
+  const RtTechnique *technique = rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list));
+  RtShell *shell = RT_SHELL (gtk_window_get_transient_for (GTK_WINDOW (self)));
+  g_autofree char *title = NULL;
+
+  self->practising = practising;
+  show_panes (self);
+  if (practising) {
+    /* Translators: the title of a window; %s is a technique. */
+    title = g_strdup_printf (_("Practise: %s"), _(technique->name));
+    rt_practice_page_begin (RT_PRACTICE_PAGE (self->practice), technique,
+                            rt_shell_collection (shell));
+  }
+  gtk_window_set_title (GTK_WINDOW (self), title ? title : _("Techniques"));
 }
 
 static void
 set_reading (RtTechniquesWindow *self, bool reading)
 {
+  bool practised = self->practising;
+
   self->reading = reading;
-  show_panes (self);
-  if (reading && self->narrow)
-    gtk_widget_grab_focus (self->back);
+  set_practising (self, false);
+  if (reading && (self->narrow || practised))
+    gtk_widget_grab_focus (self->narrow ? self->back : self->practise);
   if (!reading)
     rt_technique_list_select (RT_TECHNIQUE_LIST (self->list),
                               rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));
@@ -81,6 +109,7 @@ adapt (GtkWindow *window, int width)
   RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (window);
   bool narrow = width < WIDE_FROM;
 
+  rt_practice_page_adapt (RT_PRACTICE_PAGE (self->practice), width);
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
@@ -103,20 +132,23 @@ chosen_cb (RtTechniquesWindow *self)
     set_reading (self, true);
 }
 
+/* Returns from the exercises to the page, or from the page to the list. */
 static void
 back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  set_reading (RT_TECHNIQUES_WINDOW (widget), false);
+  RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (widget);
+
+  set_reading (self, self->practising);
 }
 
-/* Handles Escape: returns from a technique to the list in a narrow window, else closes the window. */
+/* Handles Escape: goes back as the button Back does, or closes the window if there is nothing to go back to. */
 static void
 leave (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (widget);
 
-  if (self->narrow && self->reading)
-    set_reading (self, false);
+  if (self->practising || (self->narrow && self->reading))
+    back (widget, NULL, NULL);
   else
     gtk_window_close (GTK_WINDOW (self));
 }
@@ -157,10 +189,7 @@ show_example (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 practise (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (widget);
-
-  rt_practice_window_present (RT_SHELL (gtk_window_get_transient_for (GTK_WINDOW (self))),
-                              rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));
+  set_practising (RT_TECHNIQUES_WINDOW (widget), true);
 }
 
 /* Options */
@@ -197,8 +226,9 @@ rt_techniques_window_class_init (RtTechniquesWindowClass *class)
 
   g_type_ensure (RT_TYPE_TECHNIQUE_LIST);
   g_type_ensure (RT_TYPE_TECHNIQUE_PAGE);
+  g_type_ensure (RT_TYPE_PRACTICE_PAGE);
   rt_template_set (class, "logic/techniques-window.ui", RtTechniquesWindow, back, practise, left,
-                   list, page, unique, orders, human, rating);
+                   list, page, practice, unique, orders, human, rating);
   gtk_widget_class_install_action (widget_class, "techniques.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "techniques.leave", NULL, leave);
   gtk_widget_class_install_action (widget_class, "techniques.find", NULL, find);
@@ -260,4 +290,14 @@ rt_techniques_window_present_at (RtShell *shell, const char *id)
 
   rt_technique_list_select (RT_TECHNIQUE_LIST (self->list), rt_technique_by_id (id));
   set_reading (self, true);
+}
+
+void
+rt_techniques_window_practise (RtShell *shell, const RtTechnique *technique)
+{
+  RtTechniquesWindow *self = open_over (shell);
+
+  rt_technique_list_select (RT_TECHNIQUE_LIST (self->list), technique);
+  self->reading = true;
+  set_practising (self, true);
 }

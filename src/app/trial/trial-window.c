@@ -216,25 +216,29 @@ is_comparable (const RtTrialResult *result)
 }
 
 /* Returns the result whose printed steps can be compared with the searches: the result for the puzzle in the main
- * window if its steps are few enough, else the one with the most steps, or NULL. The trial owns it. */
+ * window if its steps are few enough, else the one with the most steps, or NULL. The trial owns it. Sets N to the index
+ * of its test puzzle, or to -1. */
 static const RtTrialResult *
-find_comparable (RtTrialWindow *self)
+find_comparable (RtTrialWindow *self, int *n)
 {
   const RtTrialResult *most = NULL, *result, *own = rt_trying_own_result (self->trying);
 
+  *n = -1;
   if (own && is_comparable (own))
     return own;
 
   for (int i = 0; (result = rt_trying_result (self->trying, i)); i++)
-    if (is_comparable (result) && (!most || result->n_steps > most->n_steps))
+    if (is_comparable (result) && (!most || result->n_steps > most->n_steps)) {
       most = result;
+      *n = i;
+    }
   return most;
 }
 
 static void
 show (RtTrialWindow *self)
 {
-  int current = rt_trying_current (self->trying), fault = rt_trying_fault (self->trying);
+  int current = rt_trying_current (self->trying), fault = rt_trying_fault (self->trying), n;
   g_autofree char *verdict = rt_trying_say_verdict (self->trying);
   g_autofree char *reasons = rt_trying_say_reasons (self->trying);
 
@@ -246,7 +250,7 @@ show (RtTrialWindow *self)
   set_text (self->complaint, rt_trying_complaint (self->trying));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->show_fault), "i", fault);
   gtk_widget_set_visible (self->show_fault, fault >= 0);
-  gtk_widget_set_visible (self->compare, current < 0 && find_comparable (self));
+  gtk_widget_set_visible (self->compare, current < 0 && find_comparable (self, &n));
   gtk_widget_set_visible (self->list, !rt_trying_error (self->trying));
   rt_button_set_text (self->button, current >= 0 ? _("_Stop") : _("_Try"));
   if (current < 0 && verdict)
@@ -547,10 +551,12 @@ static void
 compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
-  const RtTrialResult *result = find_comparable (self);
+  int n;
+  const RtTrialResult *result = find_comparable (self, &n);
 
   if (result)
-    rt_steps_compare (self->shell, result->steps);
+    rt_steps_compare (self->shell, result->steps, n >= 0 ? _(rt_trial_cases[n].reason) : NULL,
+                      result->silent_time ? result->silent_time : result->ran.time);
 }
 
 /* Parts */

@@ -13,7 +13,6 @@
 #include "app/files/salvage.h"
 #include "app/files/save.h"
 #include "app/help/help-window.h"
-#include "app/logic/practice-window.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
@@ -165,14 +164,14 @@ show_hardest (RtShell *shell)
     rt_reasoning_show_hardest (rt_desk_reasoning (desk), puzzle);
 }
 
-/* Opens the practice window for the technique of the step that is shown. */
+/* Opens the exercises for the technique of the step that is shown. */
 static void
 practise (RtShell *shell)
 {
   const RtStep *step = rt_reasoning_step (rt_desk_reasoning (rt_shell_desk (shell)));
 
   if (step)
-    rt_practice_window_present (shell, step->technique);
+    rt_techniques_window_practise (shell, step->technique);
 }
 
 /* Shows the page of the puzzle. */

@@ -313,13 +313,12 @@ G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
-/* Returns true if the view shows the person's own grid, and not a search, a solving path or a photo. */
+/* Returns true if the view shows the person's own grid, and not a search or a solving path. */
 static bool
 is_puzzle (RtDeskView *self)
 {
   return self->desk && !rt_desk_has_steps (self->desk) &&
-         rt_solving_state (rt_desk_solving (self->desk)) != RT_SOLVING_RUNNING &&
-         !rt_pictured_photo (rt_desk_pictured (self->desk));
+         rt_solving_state (rt_desk_solving (self->desk)) != RT_SOLVING_RUNNING;
 }
 
 static void
@@ -643,9 +642,16 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
 
 /* The message below the grid */
 
-/* Returns the y coordinate in OVERLAY at which a message of HEIGHT pixels ends: the top of the foot
- * (timeline or pad), so that the message covers the end of the card; the bottom of OVERLAY if the
- * pad has a card above it, or if there is not enough space below the grid. */
+/* Returns true if the foot (timeline or pad) is beside the grid, as in a low window. */
+static bool
+is_beside (const graphene_rect_t *grid, const graphene_rect_t *foot)
+{
+  return grid->origin.x + grid->size.width <= foot->origin.x || foot->origin.x + foot->size.width <= grid->origin.x;
+}
+
+/* Returns the y coordinate in OVERLAY at which a message of HEIGHT pixels ends. It is the top of the foot if that is a
+ * timeline (then the message covers the end of the card), if nothing is between the pad and the grid, or if the foot is
+ * beside the grid; else the bottom of OVERLAY. */
 static int
 lower_edge (RtDeskView *self, GtkWidget *overlay, int height)
 {
@@ -654,32 +660,40 @@ lower_edge (RtDeskView *self, GtkWidget *overlay, int height)
                   (!self->desk || rt_desk_moment (self->desk)->kind == RT_MOMENT_NONE);
   graphene_rect_t grid, foot;
 
-  if ((over_timeline || over_pad) && gtk_widget_compute_bounds (self->grid, overlay, &grid) &&
+  if (gtk_widget_compute_bounds (self->grid, overlay, &grid) &&
       gtk_widget_compute_bounds (self->foot, overlay, &foot) &&
-      foot.origin.y - (grid.origin.y + grid.size.height) >= (float) height)
+      (is_beside (&grid, &foot) ||
+       ((over_timeline || over_pad) && foot.origin.y - (grid.origin.y + grid.size.height) >= (float) height)))
     return (int) foot.origin.y;
   return gtk_widget_get_height (overlay);
 }
 
-/* Places the message as wide as its text needs, in the middle below the grid. */
+/* Places the message as wide as its text needs, but no wider than ROOM, with its middle at X of OVERLAY. */
+static void
+place_at (RtDeskView *self, GtkWidget *overlay, GtkWidget *message, float x, float room, GdkRectangle *to)
+{
+  int all = gtk_widget_get_width (overlay), least, wanted;
+
+  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  to->width = MAX (least, MIN (wanted, (int) room));
+  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, to->width, NULL, &to->height, NULL, NULL);
+  to->x = CLAMP ((int) x - to->width / 2, 0, MAX (0, all - to->width));
+  to->y = lower_edge (self, overlay, to->height) - to->height;
+}
+
+/* Places the message below the grid or, in a low window, above the foot beside the grid. */
 static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtDeskView *self)
 {
-  int all = gtk_widget_get_width (GTK_WIDGET (overlay));
-  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) all, 0);
-  float middle, room;
-  int least, wanted, height;
+  float all = (float) gtk_widget_get_width (GTK_WIDGET (overlay)), middle;
+  graphene_rect_t grid, foot;
 
-  if (!gtk_widget_compute_bounds (self->grid, GTK_WIDGET (overlay), &place))
-    graphene_rect_init (&place, 0, 0, (float) all, 0);
-  middle = place.origin.x + place.size.width / 2;
-  room = 2 * MIN (middle, (float) all - middle);
-  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-  to->width = MAX (least, MIN (wanted, (int) room));
-  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, to->width, NULL, &height, NULL, NULL);
-  to->x = CLAMP ((int) middle - to->width / 2, 0, MAX (0, all - to->width));
-  to->y = lower_edge (self, GTK_WIDGET (overlay), height) - height;
-  to->height = height;
+  if (!gtk_widget_compute_bounds (self->grid, GTK_WIDGET (overlay), &grid))
+    graphene_rect_init (&grid, 0, 0, all, 0);
+  middle = grid.origin.x + grid.size.width / 2;
+  place_at (self, GTK_WIDGET (overlay), message, middle, 2 * MIN (middle, all - middle), to);
+  if (gtk_widget_compute_bounds (self->foot, GTK_WIDGET (overlay), &foot) && is_beside (&grid, &foot))
+    place_at (self, GTK_WIDGET (overlay), message, foot.origin.x + foot.size.width / 2, foot.size.width, to);
   return TRUE;
 }
 

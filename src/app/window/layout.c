@@ -9,7 +9,8 @@
  * up to half of the window. */
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
-#define SIDE_MAX 480
+#define SIDE_MAX 600
+#define SIDE_BROAD 1600 /* wider windows give it a greater part */
 #define BOARD_MIN 252 /* least side of the board; a lower window scrolls */
 
 /* Narrow layout: height that is reserved for a side panel below the board. The board shrinks to BOARD_LEAST to
@@ -17,7 +18,10 @@
 #define SIDE_LOW 144
 #define SIDE_LOW_WITH_CARD 90 /* enough for a few lines, because the card has the important text */
 #define BOARD_LEAST 216       /* leaves room for the tour */
-#define BOARD_FAIR 300        /* space for a hidden card is kept free if the board's side is at least this */
+#define BOARD_FAIR 300        /* a board of this side or more keeps space for a hidden card, or has the card below it */
+
+/* Low window: least width of the column with card and foot beside the board. */
+#define COLUMN_USUAL 372
 
 /* Wide layout: height of the timeline, which may show the tree of a search. */
 #define TREE_FROM 560   /* pixels: in a lower window the timeline has its least height */
@@ -306,6 +310,66 @@ low_side (RtLayout *self, int width)
               card_height (self, width) ? SIDE_LOW_WITH_CARD : SIDE_LOW);
 }
 
+/* Returns the width of the column beside the board of a low window, and its least height: of card and foot, or of a side
+ * panel that would be below the board. */
+static int
+column_width (RtLayout *self)
+{
+  int foot = least (self->timeline, GTK_ORIENTATION_HORIZONTAL, -1);
+  int card = self->card ? least (self->card, GTK_ORIENTATION_HORIZONTAL, -1) : 0;
+
+  return MAX (COLUMN_USUAL, MAX (foot, card));
+}
+
+static int
+column_height (RtLayout *self, int width)
+{
+  if (self->place == RT_SIDE_BELOW && bar_height (self, width))
+    return low_side (self, width);
+  return room_for_card (self, width) + least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
+}
+
+/* Returns the side of the board of a low window in a space of WIDTH by HEIGHT, with card and foot beside the board.
+ * Returns 0 if the board is large enough above both or larger than beside them. FOOT is the height of the foot there. */
+static int
+board_beside (RtLayout *self, int width, int height, int foot)
+{
+  int above = MIN (width, height - foot - room_for_card (self, width)), beside;
+
+  if (above >= BOARD_FAIR)
+    return 0;
+  beside = MIN (height, width - column_width (self));
+  return beside > above && beside >= BOARD_LEAST ? beside : 0;
+}
+
+/* Returns the least height for WIDTH of a layout that needs the height ABOVE if card and foot are below the board, and
+ * BOARD for the board alone. */
+static int
+least_height (RtLayout *self, int width, int above, int board)
+{
+  int column = column_width (self);
+
+  return width - column < board ? above : MIN (above, MAX (board, column_height (self, column)));
+}
+
+/* Returns the width of the side panel in a window of WIDTH pixels. */
+static int
+side_width (RtLayout *self, int width)
+{
+  int part = width < SIDE_BROAD ? width / 4 : width * 3 / 10;
+  int usual = CLAMP (MAX (MIN (width / 3, SIDE_USUAL), part), SIDE_MIN, SIDE_MAX);
+  int scaled = MIN ((int) (usual * rt_width_text_scale (GTK_WIDGET (self))), width / 2);
+
+  self->widest = MAX (self->widest, least (self->side, GTK_ORIENTATION_HORIZONTAL, -1));
+  return MAX (self->widest, MAX (usual, scaled));
+}
+
+static int
+shown_side_width (RtLayout *self, int width)
+{
+  return gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
+}
+
 static GtkSizeRequestMode
 rt_layout_get_request_mode (GtkWidget *widget)
 {
@@ -330,12 +394,14 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     int rest = bar_height (self, for_size) +
                (self->place == RT_SIDE_BELOW ? MAX (timeline, low_side (self, for_size)) : timeline);
 
-    *minimum = size + card_height (self, for_size) + rest;
+    *minimum = least_height (self, for_size, size + card_height (self, for_size) + rest - bar_height (self, for_size),
+                             BOARD_LEAST) + bar_height (self, for_size);
     *natural = for_size + card_height (self, for_size) + rest;
   } else {
-    *minimum = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
-               least (self->timeline, orientation, for_size);
-    *natural = *minimum;
+    int rest = for_size - shown_side_width (self, for_size);
+
+    *natural = BOARD_MIN + card_height (self, MAX (BOARD_MIN, rest)) + least (self->timeline, orientation, for_size);
+    *minimum = least_height (self, rest, *natural, BOARD_MIN);
   }
 }
 
@@ -362,15 +428,21 @@ put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow
        CLAMP (wanted_height (self->card, card), height - size, bottom - size));
 }
 
-/* Returns the width of the side panel in a window of WIDTH pixels. */
-static int
-side_width (RtLayout *self, int width)
+/* Allocates a board of SIZE at the start of a space of WIDTH by HEIGHT, and beside it the card above the foot, or the side
+ * panel instead of both. */
+static void
+put_beside (RtLayout *self, int x, int width, int height, int size, bool below)
 {
-  int usual = CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
-  int scaled = MIN ((int) (usual * rt_width_text_scale (GTK_WIDGET (self))), width / 2);
+  bool mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int column = width - size, from = mirrored ? x : x + size;
+  int foot = least (self->timeline, GTK_ORIENTATION_VERTICAL, column);
 
-  self->widest = MAX (self->widest, least (self->side, GTK_ORIENTATION_HORIZONTAL, -1));
-  return MAX (self->widest, MAX (usual, scaled));
+  put (self->board, mirrored ? x + column : x, (height - size) / 2, size, size);
+  if (card_height (self, column))
+    put (self->card, from, 0, column, MIN (wanted_card (self, column), height - foot));
+  put (self->timeline, from, height - foot, column, foot);
+  if (below)
+    put (self->side, from, 0, column, height);
 }
 
 /* Returns the height of the foot (timeline or pad), LEAST or more, in a wide layout of HEIGHT beside a board that is
@@ -410,46 +482,65 @@ narrow_board (RtLayout *self, int width, int room)
 static void
 put_narrow (RtLayout *self, int width, int height, int timeline, int bar)
 {
-  bool below = self->place == RT_SIDE_BELOW;
-  int bottom = height - bar, size = narrow_board (self, width, bottom - timeline);
-  int board = (below ? MIN (size, bottom - low_side (self, width)) : size) + card_height (self, width);
-  bool hides = below || (self->yields && is_cramped (self, width, board, bottom - timeline));
+  bool below = self->place == RT_SIDE_BELOW, hides = below;
+  int bottom = height - bar, size = board_beside (self, width, bottom, timeline), board;
   int sheet = MIN (bottom, MAX (height * SHEET_PART, least (self->side, GTK_ORIENTATION_VERTICAL, width)));
 
-  put_board (self, 0, width, board, below ? board : MAX (board, bottom - (hides ? 0 : timeline)), true);
-  put (self->timeline, 0, bottom - timeline, width, timeline);
+  gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN || self->sheet.up > 0);
+  if (size) {
+    put_beside (self, 0, width, bottom, size, below);
+  } else {
+    size = narrow_board (self, width, bottom - timeline);
+    board = (below ? MIN (size, bottom - low_side (self, width)) : size) + card_height (self, width);
+    hides = hides || (self->yields && is_cramped (self, width, board, bottom - timeline));
+    put_board (self, 0, width, board, below ? board : MAX (board, bottom - (hides ? 0 : timeline)), true);
+    put (self->timeline, 0, bottom - timeline, width, timeline);
+    if (below)
+      put (self->side, 0, board, width, bottom - board);
+  }
   gtk_widget_set_child_visible (self->timeline, !hides);
   put (self->bar, 0, bottom, width, bar);
-  gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN || self->sheet.up > 0);
-  if (below)
-    put (self->side, 0, board, width, bottom - board);
-  else if (gtk_widget_get_child_visible (self->side))
+  if (!below && gtk_widget_get_child_visible (self->side))
     put (self->side, 0, bottom - (int) (sheet * self->sheet.up), width, sheet);
+}
+
+/* Allocates a wide layout. A side panel of the width SIDE, 0 if it is hidden, is at the end of all. */
+static void
+put_wide (RtLayout *self, int width, int height, int timeline, int side)
+{
+  bool mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int rest = width - side, x = mirrored ? side : 0, size = board_beside (self, rest, height, timeline);
+
+  gtk_widget_set_child_visible (self->timeline, TRUE);
+  gtk_widget_set_child_visible (self->side, TRUE);
+  if (self->handle)
+    gtk_widget_set_child_visible (self->handle, self->shows_handle && !size);
+  if (size) {
+    put_beside (self, x, rest, height, size, false);
+    put (self->side, mirrored ? 0 : rest, 0, side, height);
+    return;
+  }
+  timeline = timeline_height (self, timeline, rest, height);
+  put_board (self, x, rest, height - timeline, height - timeline, false);
+  put (self->side, mirrored ? 0 : rest, 0, side, height - timeline);
+  put (self->timeline, 0, height - timeline, width, timeline);
+  if (self->handle)
+    put (self->handle, 0, height - timeline - HANDLE / 2, width, HANDLE);
 }
 
 static void
 rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtLayout *self = RT_LAYOUT (widget);
-  int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
-  int bar = bar_height (self, width);
-  int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
-  bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width), bar = bar_height (self, width);
 
-  if (self->handle)
-    gtk_widget_set_child_visible (self->handle, self->shows_handle && !bar);
   if (bar) {
+    if (self->handle)
+      gtk_widget_set_child_visible (self->handle, FALSE);
     put_narrow (self, width, height, timeline, bar);
-    return;
+  } else {
+    put_wide (self, width, height, timeline, shown_side_width (self, width));
   }
-  gtk_widget_set_child_visible (self->timeline, TRUE);
-  gtk_widget_set_child_visible (self->side, TRUE);
-  timeline = timeline_height (self, timeline, width - side, height);
-  put_board (self, mirrored ? side : 0, width - side, height - timeline, height - timeline, false);
-  put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
-  put (self->timeline, 0, height - timeline, width, timeline);
-  if (self->handle)
-    put (self->handle, 0, height - timeline - HANDLE / 2, width, HANDLE);
 }
 
 /* Moves the focus to the next child, or inside the focused child, in reading order: GTK would sort the children

@@ -8,6 +8,8 @@
  *            +----------------+              |   bar    |
  *                                            +----------+
  *
+ * In a low window card and timeline are beside the board, in a column of their own.
+ *
  * The layout is narrow while its bar is visible. The side panel is then below the board, or it is a sheet, which
  * slides up from the bar and covers the lower part of the layout. The layout itself does not move. The
  * person can drag the top of the sheet down. If the window is too low, a scrolled window around the layout

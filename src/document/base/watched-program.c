@@ -32,6 +32,7 @@ struct _RtWatched {
   bool is_diagnosed;
   bool has_ended;        /* the stream has ended */
   char *fault;
+  gint64 time;           /* see rt_watched_time */
   GMutex reading;        /* locked while a thread reads, even for a while after the thread was
                           * cancelled */
 };
@@ -338,6 +339,18 @@ const RtGrid *
 rt_watched_puzzle (RtWatched *self)
 {
   return rt_trace_givens (self->trace);
+}
+
+void
+rt_watched_set_time (RtWatched *self, gint64 time)
+{
+  self->time = time;
+}
+
+gint64
+rt_watched_time (RtWatched *self)
+{
+  return self->time;
 }
 
 RtTrace *

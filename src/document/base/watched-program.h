@@ -54,6 +54,10 @@ GFile *rt_watched_file (RtWatched *self);
 const RtGrid *rt_watched_puzzle (RtWatched *self);
 RtTrace *rt_watched_trace (RtWatched *self);
 
+/* Set or return the time in microseconds that the program took, which its steps do not tell; 0: it is not known. */
+void rt_watched_set_time (RtWatched *self, gint64 time);
+gint64 rt_watched_time (RtWatched *self);
+
 /* Reads the steps in a thread to their end, or until cancelled. The steps so far can be shown meanwhile and
  * afterwards. */
 void rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,

@@ -92,10 +92,10 @@ row_new (const RtSearch *search)
   return self;
 }
 
-/* Returns a row for PROGRAM, the finished trace of a person's own program. The costs of the row are
- * those up to the program's first solution, if there is one. */
+/* Returns a row for PROGRAM, the finished trace of a person's own program that took TIME microseconds. The costs of the
+ * row are those up to the program's first solution, if there is one. */
 static RtCompared *
-row_new_program (RtTrace *program)
+row_new_program (RtTrace *program, gint64 time)
 {
   RtCompared *self = row_new (&rt_search_recorded);
   RtCursor *cursor = rt_cursor_new (program);
@@ -105,6 +105,7 @@ row_new_program (RtTrace *program)
   self->program = rt_trace_ref (program);
   self->measured.status = (RtStatus) rt_cursor_event (cursor)->status;
   self->measured.counts = *rt_cursor_counts (cursor);
+  self->measured.nanoseconds = time * 1000;
   self->state = state_of (self->measured.status);
   rt_cursor_free (cursor);
   return self;
@@ -138,9 +139,10 @@ rt_compared_has_figures (RtCompared *self)
 bool
 rt_compared_knows (RtCompared *self, RtFigure figure)
 {
+  if (figure == RT_FIGURE_TIME)
+    return self->measured.nanoseconds > 0;
   return rt_compared_has_figures (self) &&
-         (!self->program || (figure != RT_FIGURE_TESTS && figure != RT_FIGURE_READS &&
-                             figure != RT_FIGURE_TIME));
+         (!self->program || (figure != RT_FIGURE_TESTS && figure != RT_FIGURE_READS));
 }
 
 guint64
@@ -552,7 +554,7 @@ rt_comparison_is_of (RtComparison *self, const RtGrid *grid, RtTrace *program)
 }
 
 RtComparison *
-rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program)
+rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program, gint64 time)
 {
   RtComparison *self;
 
@@ -562,7 +564,7 @@ rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program)
   self->grid = *grid;
   set_turns (self, search);
   if (program)
-    g_ptr_array_add (self->rows, row_new_program (program));
+    g_ptr_array_add (self->rows, row_new_program (program, time));
   return self;
 }
 

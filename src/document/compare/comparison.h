@@ -50,7 +50,7 @@ bool rt_compared_has_figures (RtCompared *self);
 
 guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
 
-/* Returns true if FIGURE of the row is known. Tests, reads and time of a person's program are
+/* Returns true if FIGURE of the row is known. Tests and reads of a person's program are
  * unknown. */
 bool rt_compared_knows (RtCompared *self, RtFigure figure);
 
@@ -79,8 +79,9 @@ G_DECLARE_FINAL_TYPE (RtComparison, rt_comparison, RT, COMPARISON, GObject)
 
 /* Returns a comparison on GRID, which must have no two equal digits in a house. SEARCH runs first
  * in its group: searches that choose their cells, or that take the blanks in reading order. PROGRAM
- * is the finished trace of a person's program on GRID, or NULL. */
-RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program);
+ * is the finished trace of a person's program on GRID, or NULL. TIME is how long that program took,
+ * in microseconds; 0: it is not known. */
+RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program, gint64 time);
 
 const RtGrid *rt_comparison_grid (RtComparison *self);
 

@@ -662,8 +662,8 @@ rt_moment_say_chip (const RtMoment *moment, int place)
 
   if (moment->of_cells || !rt_digits_has (moment->can_try, place))
     return g_steal_pointer (&said);
-  /* Translators: what a chip is about, and what pressing it asks, as in "5: not tried yet. What if 5?" */
-  return g_strdup_printf (_("%s. What if %d?"), said, place);
+  /* Translators: what a chip is about, and what pressing it asks, as in "5: not tried yet. Press to see: what if 5?" */
+  return g_strdup_printf (_("%s. Press to see: what if %d?"), said, place);
 }
 
 /* Returns "solution 3 of 6,214" for the solution that is shown; NULL if there is only one solution,

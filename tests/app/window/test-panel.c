@@ -189,8 +189,8 @@ test_width (void)
 {
   static const struct {
     int window, panel;
-  } rows[] = { { 800, 344 }, { 1000, 344 }, { 1200, 360 }, { 1600, 400 }, { 1920, 480 },
-               { 2560, 480 } };
+  } rows[] = { { 800, 344 }, { 1000, 344 }, { 1200, 360 }, { 1600, 480 }, { 1920, 576 },
+               { 2560, 600 } };
   GtkWidget *grid = rt_grid_view_new (), *panel = gtk_label_new (""), *foot = gtk_label_new ("");
   GtkWidget *layout = g_object_ref_sink (rt_layout_new (grid, panel, foot));
 
@@ -213,6 +213,51 @@ allocate (GtkWidget *layout, int width, int height)
 {
   gtk_widget_measure (layout, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (layout, width, height, -1, NULL);
+}
+
+/* In a low window card and foot are beside the grid, which is as high as the window; in a high or thin one they are
+ * below it. */
+static void
+test_low (void)
+{
+  static const struct {
+    int width, height;
+    bool narrow, beside;
+  } rows[] = { { 1000, 320, false, true }, { 1000, 700, false, false }, { 1920, 320, false, true },
+               { 640, 320, true, true }, { 700, 440, true, true }, { 360, 560, true, false }, { 640, 720, true, false } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    GtkWidget *grid = rt_grid_view_new (), *card = gtk_label_new ("card"), *foot = gtk_label_new ("foot");
+    GtkWidget *layout = g_object_ref_sink (rt_layout_new (grid, gtk_label_new (""), foot)), *bar = gtk_label_new ("bar");
+    graphene_rect_t of_grid, of_card, of_foot;
+    float right, end;
+    int least;
+
+    g_test_message ("%d by %d", rows[i].width, rows[i].height);
+    gtk_widget_set_size_request (foot, -1, 90);
+    gtk_widget_set_size_request (card, -1, 100);
+    rt_layout_set_card (RT_LAYOUT (layout), card);
+    rt_layout_set_side_place (RT_LAYOUT (layout), RT_SIDE_SHEET_DOWN);
+    if (rows[i].narrow)
+      rt_layout_set_bar (RT_LAYOUT (layout), bar);
+    else
+      g_object_unref (g_object_ref_sink (bar));
+    gtk_widget_measure (layout, GTK_ORIENTATION_VERTICAL, rows[i].width, &least, NULL, NULL, NULL);
+    g_assert_cmpint (least, <=, rows[i].height);
+    allocate (layout, rows[i].width, rows[i].height);
+    g_assert_true (gtk_widget_compute_bounds (grid, layout, &of_grid));
+    g_assert_true (gtk_widget_compute_bounds (card, layout, &of_card));
+    g_assert_true (gtk_widget_compute_bounds (foot, layout, &of_foot));
+    right = of_grid.origin.x + of_grid.size.width;
+    end = of_grid.origin.y + of_grid.size.height;
+    g_assert_cmpint (of_card.origin.x >= right, ==, rows[i].beside);
+    g_assert_cmpint (of_foot.origin.x >= right, ==, rows[i].beside);
+    g_assert_cmpint (of_card.origin.y >= end, ==, !rows[i].beside);
+    g_assert_cmpint (of_foot.origin.y >= end, ==, !rows[i].beside);
+    g_assert_cmpfloat (of_card.origin.y + of_card.size.height, <=, of_foot.origin.y);
+    g_assert_cmpfloat (of_foot.origin.y + of_foot.size.height, <=, (float) rows[i].height);
+    g_object_unref (layout);
+  }
 }
 
 /* The timeline is as tall as was chosen, up to its part of the height, while its handle is shown; never lower than it is
@@ -378,6 +423,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/width", test_width);
   g_test_add_func ("/pages/width-stays", test_width_stays);
   g_test_add_func ("/pages/tall-timeline", test_tall_timeline);
+  g_test_add_func ("/pages/low", test_low);
   g_test_add_func ("/pages/card", test_card);
   g_test_add_func ("/pages/remembered", test_remembered);
   g_test_add_func ("/pages/jump", test_jump);

@@ -22,7 +22,7 @@ comparison_on (const char *text)
   RtGrid grid;
 
   g_assert_true (rt_grid_parse (&grid, text));
-  return rt_comparison_new (&grid, &rt_search_scan, NULL);
+  return rt_comparison_new (&grid, &rt_search_scan, NULL, 0);
 }
 
 static guint
@@ -137,7 +137,7 @@ test_asked_about_first (void)
 
   g_assert_true (rt_grid_parse (&grid, EASY));
   for (const RtSearch *const *search = rt_searches; *search; search++) {
-    g_autoptr (RtComparison) comparison = rt_comparison_new (&grid, *search, NULL);
+    g_autoptr (RtComparison) comparison = rt_comparison_new (&grid, *search, NULL, 0);
     bool seen = false;
 
     rt_comparison_run (comparison);
@@ -395,7 +395,7 @@ static void
 test_program (void)
 {
   g_autoptr (RtComparison) comparison = NULL;
-  g_autofree char *csv = NULL, *tests = NULL;
+  g_autofree char *csv = NULL, *tests = NULL, *time = NULL;
   RtCompared *row, *pair[2];
   RtCounts counts;
   RtTrace *program;
@@ -403,7 +403,7 @@ test_program (void)
 
   g_assert_true (rt_grid_parse (&grid, EASY));
   program = printed_like (&rt_search_scan, &grid, 2);
-  comparison = rt_comparison_new (&grid, &rt_search_scan, program);
+  comparison = rt_comparison_new (&grid, &rt_search_scan, program, 1500);
   g_assert_cmpuint (rt_comparison_n_turns (comparison), ==, 10);
   g_assert_cmpuint (n_rows (comparison), ==, 11);
   row = row_at (comparison, 10);
@@ -419,12 +419,13 @@ test_program (void)
   }
   g_assert_true (rt_compared_has_figures (row) && rt_compared_state (row) == RT_COMPARED_SOLVED);
   g_assert_true (rt_compared_knows (row, RT_FIGURE_TAKEBACKS));
-  g_assert_false (rt_compared_knows (row, RT_FIGURE_TESTS) || rt_compared_knows (row, RT_FIGURE_READS) ||
-                  rt_compared_knows (row, RT_FIGURE_TIME));
+  g_assert_false (rt_compared_knows (row, RT_FIGURE_TESTS) || rt_compared_knows (row, RT_FIGURE_READS));
+  time = rt_compared_say_figure (row, RT_FIGURE_TIME);
+  g_assert_cmpstr (time, ==, "1.500");
   tests = rt_compared_say_figure (row, RT_FIGURE_TESTS);
   g_assert_cmpstr (tests, ==, "–");
   csv = rt_comparison_to_csv (comparison);
-  g_assert_nonnull (strstr (csv, "\r\nrecorded,\"Your program\",solved,4208,4157,,,51,,\r\n"));
+  g_assert_nonnull (strstr (csv, "\r\nrecorded,\"Your program\",solved,4208,4157,,,51,1500000,\r\n"));
   g_assert_true (rt_comparison_pair (comparison, &row, 1, pair));
   g_assert_true (pair[0] == row);
   g_assert_true (rt_compared_cost (row).trace == program);
@@ -443,9 +444,10 @@ test_program_without_an_answer (void)
 
   g_assert_true (rt_grid_parse (&grid, EASY));
   program = printed_trace (&grid, &first, 1);
-  comparison = rt_comparison_new (&grid, &rt_search_scan, program);
+  comparison = rt_comparison_new (&grid, &rt_search_scan, program, 0);
   g_assert_cmpint (rt_compared_state (row_at (comparison, 10)), ==, RT_COMPARED_EXHAUSTED);
   g_assert_cmpstr (rt_compared_say_state (row_at (comparison, 10)), ==, "No answer");
+  g_assert_false (rt_compared_knows (row_at (comparison, 10), RT_FIGURE_TIME));
   rt_trace_unref (program);
 }
 

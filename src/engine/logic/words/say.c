@@ -211,6 +211,27 @@ rt_hint_name (const RtStep *step, RtHint stage)
   return rt_say_name (stage == RT_HINT_KIND ? family_name (step->technique) : rt_step_name (step));
 }
 
+/* Returns the first sentence of TEXT, a translated paragraph, and lets REST begin at the next one. Free with g_free. */
+static char *
+first_sentence (const char *text, const char **rest)
+{
+  const char *end = strstr (text, ". ");
+
+  *rest = end ? end + strlen (". ") : text + strlen (text);
+  return g_strndup (text, (gsize) (end ? end + 1 - text : *rest - text));
+}
+
+/* Returns what to look for with TECHNIQUE: the first sentence of its definition, which follows the presumption of a
+ * single solution. Free with g_free. */
+static char *
+say_what (const RtTechnique *technique)
+{
+  const char *rest;
+  g_autofree char *first = first_sentence (_(technique->definition), &rest);
+
+  return technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE ? first_sentence (rest, &rest) : g_steal_pointer (&first);
+}
+
 char *
 rt_say_hint (const RtStep *step, RtHint stage)
 {
@@ -221,8 +242,7 @@ rt_say_hint (const RtStep *step, RtHint stage)
     /* Translators: below the name of a kind, as in "Fish". */
     return g_strdup (_("A technique of this kind finds the next step."));
   case RT_HINT_TECHNIQUE:
-    /* Translators: below the name of a technique, as in "X-Wing". */
-    return g_strdup (_("This technique finds the next step."));
+    return say_what (step->technique);
   case RT_HINT_WHERE:
     return say_where (step);
   case RT_HINT_PATTERN:

@@ -416,7 +416,7 @@ test_stages (void)
 {
   static const char *const said[RT_N_HINTS] = {
     "A technique of this kind finds the next step.",
-    "This technique finds the next step.",
+    "In two rows a digit has places in the same two columns only.",
     "Look at the digit 7 in rows 2 and 5.",
     ("Look at the digit 7 in rows 2 and 5. These cells make the pattern: r2c3, r2c8, r5c3 and "
      "r5c8."),
@@ -445,6 +445,21 @@ test_stages (void)
     g_assert_cmpstr (rt_hint_name (step, (RtHint) stage), ==,
                      stage == RT_HINT_KIND ? "Fish" : "X-Wing");
   }
+}
+
+/* The hint that names a technique says what to look for, not what is presumed. */
+static void
+test_what_to_look_for (void)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      RtStep step = { .technique = row };
+      g_autofree char *hint = rt_say_hint (&step, RT_HINT_TECHNIQUE);
+
+      g_assert_true (g_str_has_suffix (hint, "."));
+      g_assert_nonnull (strstr (row->definition, hint));
+      g_assert_false (g_str_has_prefix (hint, "This presumes"));
+    }
 }
 
 /* The lines of a chain: in order, with numbers of earlier ones. */
@@ -502,5 +517,5 @@ int
 main (int argc, char *argv[])
 {
   return run_cases (argc, argv, "/words", test_examples, test_no_technique_is_forgotten,
-                    test_random_paths, test_stages, test_links, test_holes);
+                    test_random_paths, test_stages, test_what_to_look_for, test_links, test_holes);
 }

@@ -1,16 +1,12 @@
-/* practice-window.c - RtPracticeWindow, the window in which a person practises to find the steps of a technique.
+/* practice-page.c - RtPracticePage, a widget with which a person practises to find the steps of a technique.
  *
- *     +---------------------------------+
- *     |         Practise: X-Wing        |
- *     |         Position 3 of 13        |
- *     +---------------------------------+
- *     |              grid               |
- *     +---------------------------------+
- *     | Which candidates go? ...        |
- *     |                                 |
- *     +---------------------------------+
- *      [1] [2] [3] [4] [5] [6] [7] [8] [9]
- *     [<]                   [Hint] [Next]
+ *     wide    +----------+ Position 3 of 13       narrow   +---------------------------------+
+ *             |          | Which candidates                |              grid               |
+ *             |          | go? ...                         +---------------------------------+
+ *             |   grid   |                                 Position 3 of 13
+ *             |          |                                 Which candidates go? ...
+ *             |          | [1] [2] [3]  ... [9]            [1] [2] [3] [4] [5] [6] [7] [8] [9]
+ *             +----------+ [<]    [Hint] [Next]            [<]                   [Hint] [Next]
  *
  * A click on a candidate is an answer: the technique removes this candidate or, if it finds singles,
  * places it. Instead of clicking, the person can type the digit, or press a key of the pad. */
@@ -18,9 +14,8 @@
 
 #include "config.h"
 
-#include "app/logic/practice-window.h"
+#include "app/logic/practice-page.h"
 
-#include "app/common/companion.h"
 #include "app/common/template.h"
 #include "app/common/width-watch.h"
 #include "picture/compose-practice.h"
@@ -28,35 +23,36 @@
 #include "widgets/grid-view.h"
 #include "widgets/pad.h"
 
-#include <glib/gi18n.h>
-
-#define SENTENCE_HEIGHT 92 /* pixels: height of four lines; a narrow window has half as much again */
+#define SENTENCE_HEIGHT 92 /* pixels: height of four lines below the grid; a narrow page has half as much again */
 #define WIDE_FROM 480
+#define BESIDE_FROM 640 /* pixels: least width of a window in which the question is beside the grid */
+#define BESIDE_WIDTH 330
 
-struct _RtPracticeWindow {
-  GtkWindow parent_instance;
+struct _RtPracticePage {
+  GtkBox parent_instance;
 
   /* Owned. */
-  RtPractice *practice;
+  RtPractice *practice;     /* NULL before the first exercise */
+  RtCollection *collection; /* source of more positions; NULL: none */
 
   const RtTechnique *technique;
-  RtCollection *collection; /* owned: source of more positions; NULL: none */
 
   /* Children. */
   GtkWidget *grid;
   GtkWidget *pad;       /* its keys */
   GtkWidget *sentence;
-  GtkWidget *scrolled;  /* contains the grid */
-  GtkWidget *title, *place; /* labels: the technique, and the number of the position */
+  GtkWidget *scrolled;  /* contains the sentence */
+  GtkWidget *place;     /* label: number of the position */
+  GtkWidget *beside;    /* contains all but the grid */
   GtkWidget *next;
 };
 
-G_DEFINE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, GTK_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (RtPracticePage, rt_practice_page, GTK_TYPE_BOX)
 
 /* Filling the window */
 
 static void
-show_grid (RtPracticeWindow *self)
+show_grid (RtPracticePage *self)
 {
   RtScene scene;
 
@@ -66,7 +62,7 @@ show_grid (RtPracticeWindow *self)
 }
 
 static void
-show_sentence (RtPracticeWindow *self)
+show_sentence (RtPracticePage *self)
 {
   g_autofree char *text = rt_practice_say (self->practice);
 
@@ -77,7 +73,7 @@ show_sentence (RtPracticeWindow *self)
 }
 
 static void
-show (RtPracticeWindow *self)
+show (RtPracticePage *self)
 {
   RtPracticeState state = rt_practice_state (self->practice);
   guint place = rt_practice_place (self->practice);
@@ -103,27 +99,27 @@ show (RtPracticeWindow *self)
 /* Input of the person */
 
 static void
-try (RtPracticeWindow *self, int cell, int digit)
+try (RtPracticePage *self, int cell, int digit)
 {
   rt_practice_try (self->practice, cell, digit);
 }
 
 static void
-intent_cb (RtPracticeWindow *self, const RtIntent *intent)
+intent_cb (RtPracticePage *self, const RtIntent *intent)
 {
   if (intent->kind == RT_INTENT_WRITE && intent->writes != RT_EDIT_COLOUR)
     try (self, rt_grid_view_focus_cell (RT_GRID_VIEW (self->grid)), intent->digit);
 }
 
 static void
-digit_cb (RtPracticeWindow *self, int digit)
+digit_cb (RtPracticePage *self, int digit)
 {
   rt_grid_view_press (RT_GRID_VIEW (self->grid), digit);
 }
 
 /* Handles a click on a candidate. The grid handles all other clicks. */
 static void
-pressed_cb (GtkGestureClick *gesture, int n, double x, double y, RtPracticeWindow *self)
+pressed_cb (GtkGestureClick *gesture, int n, double x, double y, RtPracticePage *self)
 {
   int cell, digit = rt_grid_view_mark_at (RT_GRID_VIEW (self->grid), x, y, &cell);
 
@@ -138,7 +134,7 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, RtPracticeWindo
 }
 
 static void
-go (RtPracticeWindow *self, guint place)
+go (RtPracticePage *self, guint place)
 {
   rt_practice_go (self->practice, place);
   gtk_widget_grab_focus (self->grid);
@@ -147,7 +143,7 @@ go (RtPracticeWindow *self, guint place)
 static void
 next (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  RtPracticeWindow *self = RT_PRACTICE_WINDOW (widget);
+  RtPracticePage *self = RT_PRACTICE_PAGE (widget);
 
   go (self, rt_practice_place (self->practice) + 1);
 }
@@ -155,7 +151,7 @@ next (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 previous (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  RtPracticeWindow *self = RT_PRACTICE_WINDOW (widget);
+  RtPracticePage *self = RT_PRACTICE_PAGE (widget);
 
   go (self, rt_practice_place (self->practice) - 1);
 }
@@ -163,22 +159,33 @@ previous (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 hint (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  rt_practice_hint (RT_PRACTICE_WINDOW (widget)->practice);
+  rt_practice_hint (RT_PRACTICE_PAGE (widget)->practice);
 }
 
-/* Gives the sentence a fixed height, so that the grid does not move. */
-static void
-adapt (GtkWindow *window, int width)
+/* Below the grid, gives the sentence a fixed height, so that the grid does not move. */
+void
+rt_practice_page_adapt (RtPracticePage *self, int width)
 {
-  RtPracticeWindow *self = RT_PRACTICE_WINDOW (window);
-  double height = SENTENCE_HEIGHT * rt_width_text_scale (GTK_WIDGET (self));
+  bool beside = width >= BESIDE_FROM;
+  double scale, height;
 
-  gtk_widget_set_size_request (self->scrolled, -1,
-                               (int) (width < WIDE_FROM ? height * 1.5 : height));
+  g_return_if_fail (RT_IS_PRACTICE_PAGE (self));
+
+  scale = rt_width_text_scale (GTK_WIDGET (self));
+  height = (width < WIDE_FROM ? 1.5 : 1) * SENTENCE_HEIGHT * scale;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), beside ? GTK_ORIENTATION_HORIZONTAL
+                                                                : GTK_ORIENTATION_VERTICAL);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->beside),
+                                  beside ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->beside),
+                                             beside ? (int) (BESIDE_WIDTH * scale) : -1);
+  gtk_widget_set_size_request (self->scrolled, -1, beside ? -1 : (int) height);
+  gtk_widget_set_vexpand (self->scrolled, beside);
 }
 
 static void
-drop_practice (RtPracticeWindow *self)
+drop_practice (RtPracticePage *self)
 {
   if (!self->practice)
     return;
@@ -189,22 +196,22 @@ drop_practice (RtPracticeWindow *self)
 }
 
 static void
-rt_practice_window_dispose (GObject *object)
+rt_practice_page_dispose (GObject *object)
 {
-  drop_practice (RT_PRACTICE_WINDOW (object));
-  G_OBJECT_CLASS (rt_practice_window_parent_class)->dispose (object);
+  drop_practice (RT_PRACTICE_PAGE (object));
+  G_OBJECT_CLASS (rt_practice_page_parent_class)->dispose (object);
 }
 
 static void
-rt_practice_window_class_init (RtPracticeWindowClass *class)
+rt_practice_page_class_init (RtPracticePageClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = rt_practice_window_dispose;
+  G_OBJECT_CLASS (class)->dispose = rt_practice_page_dispose;
   g_type_ensure (RT_TYPE_GRID_VIEW);
   g_type_ensure (RT_TYPE_PAD);
-  rt_template_set (class, "logic/practice-window.ui", RtPracticeWindow, grid, pad, sentence, scrolled,
-                   title, place, next);
+  rt_template_set (class, "logic/practice-page.ui", RtPracticePage, grid, pad, sentence, scrolled, place,
+                   beside, next);
   rt_template_handlers (class, intent_cb, digit_cb, pressed_cb);
   gtk_widget_class_install_action (widget_class, "practice.next", NULL, next);
   gtk_widget_class_install_action (widget_class, "practice.previous", NULL, previous);
@@ -215,57 +222,33 @@ rt_practice_window_class_init (RtPracticeWindowClass *class)
                                        "practice.previous", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "practice.hint",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
-rt_practice_window_init (RtPracticeWindow *self)
+rt_practice_page_init (RtPracticePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property (self->grid, "held", self->pad, "held", G_BINDING_SYNC_CREATE);
-  rt_width_watch (GTK_WINDOW (self), adapt);
-  rt_width_scale_window (GTK_WINDOW (self), 560, 760);
-}
-
-/* Starts an exercise with positions in which TECHNIQUE finds a step. */
-static void
-begin (RtPracticeWindow *self, RtShell *shell, const RtTechnique *technique)
-{
-  /* Translators: the title of a window; %s is a technique. */
-  g_autofree char *title = g_strdup_printf (_("Practise: %s"), _(technique->name));
-
-  drop_practice (self);
-  self->technique = technique;
-  if (rt_shell_collection (shell))
-    self->collection = rt_collection_ref (rt_shell_collection (shell));
-  self->practice = rt_practice_new (technique, self->collection);
-  g_signal_connect_swapped (self->practice, "changed", G_CALLBACK (show), self);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_text (GTK_LABEL (self->title), title);
-  show (self);
-}
-
-RtPractice *
-rt_practice_window_practice (RtPracticeWindow *self)
-{
-  return self->practice;
 }
 
 void
-rt_practice_window_present (RtShell *shell, const RtTechnique *technique)
+rt_practice_page_begin (RtPracticePage *self, const RtTechnique *technique, RtCollection *collection)
 {
-  GtkWindow *window = rt_companion_find (shell, RT_TYPE_PRACTICE_WINDOW);
-  RtPracticeWindow *self;
+  g_return_if_fail (RT_IS_PRACTICE_PAGE (self));
 
-  if (!window) {
-    window = g_object_new (RT_TYPE_PRACTICE_WINDOW, NULL);
-    rt_companion_attach (window, shell);
+  if (self->technique != technique || self->collection != collection) {
+    drop_practice (self);
+    self->technique = technique;
+    self->collection = collection ? rt_collection_ref (collection) : NULL;
+    self->practice = rt_practice_new (technique, collection);
+    g_signal_connect_swapped (self->practice, "changed", G_CALLBACK (show), self);
+    show (self);
   }
-  self = RT_PRACTICE_WINDOW (window);
-  if (self->technique != technique || self->collection != rt_shell_collection (shell))
-    begin (self, shell, technique);
-  gtk_window_present (window);
   gtk_widget_grab_focus (self->grid);
+}
+
+RtPractice *
+rt_practice_page_practice (RtPracticePage *self)
+{
+  return self->practice;
 }
