@@ -80,7 +80,7 @@ by_rising (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Returns the background of a profile, slightly above its median. */
+/* Returns the background of PROFILE, the greys across a line, slightly above its median. */
 static float
 ground_of (const float *profile)
 {
@@ -96,8 +96,8 @@ ground_of (const float *profile)
   return sorted[REACH + 2];
 }
 
-/* Returns the deepest valley of PROFILE within REACH. The middle of PROFILE is the expected place of the
- * line; valleys near it are preferred. */
+/* Returns the deepest valley of PROFILE, the greys across a line, within REACH. Its middle is the
+ * expected place of the line; valleys near it are preferred. */
 static RtPiece
 find_valley (const float *profile, int reach)
 {
@@ -129,7 +129,8 @@ find_valley (const float *profile, int reach)
   return best;
 }
 
-/* Returns the steepest edge of PROFILE within REACH, such as the border of a dark grid on a white page. */
+/* Returns the steepest edge of PROFILE (greys across a line) within REACH, such as the border of a
+ * dark grid. */
 static RtPiece
 find_step (const float *profile, int reach)
 {

@@ -245,8 +245,8 @@ collect (const RtBlobs *ink, int *n)
   return marks;
 }
 
-/* Returns how well the coordinates of MARKS (y if DOWN, else x) fit multiples of PERIOD, 0 .. 1. Sets BEAT to
- * the phase. */
+/* Returns how well the coordinates of MARKS (possible digits; y if DOWN, else x) fit multiples of
+ * PERIOD, 0 .. 1. Sets BEAT to the phase. */
 static double
 tune (const Mark *marks, int n, bool down, double period, double *beat)
 {
@@ -276,8 +276,8 @@ extent (const Mark *marks, int n, bool down, double period, double beat, int *lo
   }
 }
 
-/* Returns the period of the places of MARKS: the longest period that fits nearly as well as the best one.
- * Returns 0 if no period fits. */
+/* Returns the period of the places of MARKS (possible digits): the longest period that fits nearly
+ * as well as the best one. Returns 0 if no period fits. */
 static double
 period_of (const Mark *marks, int n)
 {

@@ -134,8 +134,8 @@ follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
   judge (grey, found);
 }
 
-/* Returns the estimated offset of PIECE of LINE from its place in the mesh, from the pieces around
- * it. */
+/* Returns the estimated offset of piece PIECE of LINE from its place in the mesh, computed from the
+ * pieces around it. */
 static float
 rest_of (const RtPieces *pieces, int direction, int line, int piece, float strong)
 {

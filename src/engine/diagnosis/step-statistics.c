@@ -426,8 +426,8 @@ erase (Replay *f, int cell)
   out->erased++;
 }
 
-/* Replays the overwriting of a digit, which may be on top of the stack, inside it, stale or a
- * given. */
+/* Replays the overwriting of a digit, which may be on top of the stack, inside it, left from a
+ * branch that was given up (stale), or a given. */
 static void
 write_over (Replay *f, int cell, int digit)
 {

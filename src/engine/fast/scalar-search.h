@@ -213,7 +213,7 @@ guess_cell (const WordSearch *s, int unit, int band, uint32_t cells, Guess *gues
   guess->left = (uint16_t) digits_in (&s->now, band, cell);
 }
 
-/* Chooses a guess: the first cell with two candidates, or else the first open cell. */
+/* Chooses a guess: the first cell with two candidates; if none, or IN_ORDER, the first open one. */
 INLINE void
 choose_cell (const WordSearch *s, bool in_order, Guess *guess)
 {
@@ -226,7 +226,7 @@ choose_cell (const WordSearch *s, bool in_order, Guess *guess)
   guess_cell (s, IN_CELL, band, cells[band], guess);
 }
 
-/* Returns the cells of OPEN, which are in one band, that share neither row nor box with CELL. */
+/* Returns the cells of OPEN, cells of one band, that share neither row nor box with CELL. */
 INLINE uint32_t
 unrelated_cells (uint32_t open, int cell)
 {

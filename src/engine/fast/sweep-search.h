@@ -143,8 +143,8 @@ choose (const Node *n, const Failed *failed, Guess *guess)
   return true;
 }
 
-/* Chooses the first open cell in reading order, with its candidates as alternatives. There must be
- * an open cell. Returns true. */
+/* Chooses the first open cell (with several candidates) in reading order, its candidates as
+ * alternatives. There must be one. Returns true. */
 static bool
 choose_in_order (const Node *n, Guess *guess)
 {

@@ -10,7 +10,7 @@
 
 #include "engine/logic/chains/chain-search.h"
 #include "engine/logic/chains/explain-nested.h"
-#include "engine/logic/chains/forcing-rules.h"
+#include "engine/logic/chains/forcing-parameters.h"
 #include "engine/logic/chains/net-threads.h"
 
 /* Adds all forcing chains of GRID, under DEPTH assumptions, to FINDS. Returns false if stopped. */

@@ -103,7 +103,7 @@ add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
 }
 
 /* Makes a candidate false (off) in NET, because of the find NESTED under the assumption. Its N
- * parents begin at FIRST. Returns false if the candidate was already off. */
+ * parents (reasons) begin at index FIRST. Returns false if it was already off. */
 static bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
          const RtNested *nested)

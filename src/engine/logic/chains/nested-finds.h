@@ -14,7 +14,7 @@
 #include "engine/logic/chains/chain-search.h"
 #include "engine/logic/chains/nested-cache.h"
 #include "engine/logic/chains/net.h"
-#include "engine/logic/chains/forcing-rules.h"
+#include "engine/logic/chains/forcing-parameters.h"
 
 /* Candidates of a grid by digit and by cell, but not by house. They can only be removed. */
 typedef struct {

@@ -5,7 +5,7 @@
 
 #include "engine/logic/chains/chain-finds.h"
 #include "engine/logic/chains/explain-nested.h"
-#include "engine/logic/chains/forcing-rules.h"
+#include "engine/logic/chains/forcing-parameters.h"
 #include "engine/logic/chains/net.h"
 
 /* Nodes that all lead to one conclusion. Each node is in the net of a different assumption. */

@@ -18,8 +18,8 @@
 
 #define STEP_PARENTS 64   /* maximum number of parents added by following one node */
 
-/* Makes a candidate of KNOWN off (false) in NET; its only parent is at index FIRST. Returns false,
- * and records a contradiction, if it is on. */
+/* Makes a candidate of KNOWN off (false) in NET; its only parent (the node that implies it) is at
+ * index FIRST. Returns false, and records a contradiction, if it is on. */
 static inline bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int cause)
 {
@@ -78,8 +78,8 @@ follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
          put_all_off (net, known, rt_cells_minus (seen, in_row), digit, first, RT_KIND_COLUMN);
 }
 
-/* Makes CANDIDATE on (true); its parents, from index FIRST on, were just added. Returns false, and
- * records a contradiction, if it is off. */
+/* Makes CANDIDATE on (true); its parents (nodes that imply it), from index FIRST on, were just
+ * added. Returns false, and records a contradiction, if it is off. */
 static inline bool
 put_on (RtNet *net, int candidate, uint32_t first, int cause)
 {

@@ -74,8 +74,8 @@ reach (Search *search, int set, int digit, int from, int level)
   search->lost_it[digit - 1][set >> 6] |= UINT64_C (1) << (set & 63);
 }
 
-/* Builds the chain through the sets A and B, which DIGIT links, and which both lost another digit.
- * Returns false if the chain would contain a set twice. */
+/* Builds the chain through the almost locked sets A and B, which DIGIT links, and which both lost
+ * another digit. Returns false if it would contain a set twice. */
 static bool
 join (const Search *search, int a, int b, int digit, Chain *chain)
 {
@@ -99,7 +99,8 @@ join (const Search *search, int a, int b, int digit, Chain *chain)
   return true;
 }
 
-/* Follows the links of set A by DIGIT. If a chain shorter than BEST results, stores it in BEST. */
+/* Follows the links of the almost locked set A by DIGIT. If a chain shorter than BEST results,
+ * stores it in BEST. */
 static void
 follow (Search *search, int a, int digit, Chain *best)
 {
@@ -137,7 +138,7 @@ first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int f
   return -1;
 }
 
-/* Stores in `twice` the sets that two digits link with sets of LOSING, the sets that lose the
+/* Stores in `twice` the almost locked sets that two digits link with sets of LOSING, which lose the
  * victim's digit. Leaves out the sets of LOSING, because they make shorter chains. */
 static void
 find_middles (Search *search, const uint64_t *losing)

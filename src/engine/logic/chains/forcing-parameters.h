@@ -1,4 +1,4 @@
-/* forcing-rules.h - RtForcingRules: the parameters of a search for forcing chains. */
+/* forcing-parameters.h - RtForcingRules: the parameters of a search for forcing chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
