@@ -49,7 +49,7 @@ struct _RtSearchPage {
   GtkWidget *scrolled; /* contains the others */
   GtkWidget *choice;   /* drop-down of searches */
   GtkWidget *promise;  /* label: says what Solve will do; visible without a search, or while the search waits */
-  GtkWidget *back;     /* button: opens the window of that program */
+  GtkWidget *back;     /* button: opens My Own Program, which has the program whose steps are shown */
   GtkWidget *program;  /* label: diagnosis of the program whose steps are shown */
   GtkWidget *rest;     /* box of the widgets below; visible if there is a search */
   GtkWidget *folds[N_FOLDS], *values[N_FOLDS]; /* expanders, and labels with their short values */

@@ -130,7 +130,7 @@ rt_search_cost_say_turn (const RtSearchCost *cost)
   share = rt_say_share (rt_branch_steps (turn), cost->length);
   cell = rt_say_cell (turn->cell);
   /* Translators: the digit that cost a search most, as in "45 % of the steps went into the 2 in row 1,
-   * column 3, which was wrong." One that other solutions have "was" not "wrong", but nothing came of it. */
+   * column 3, which was wrong." If the puzzle has a solution with the digit, the third sentence is used. */
   return g_strdup_printf (!cost->needed    ? _("%s of the steps went into the %d in %s.")
                           : cost->is_wrong ? _("%s of the steps went into the %d in %s, which was wrong.")
                                            : _("%s of the steps went into the %d in %s, of which nothing came."),

@@ -88,7 +88,8 @@ rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint
                RtGrid *first)
 {
   const RtFastKernel *kernel = rt_fast_kernel ();
-  /* The only solution is also the first one; counting to two shows whether it is the only one. */
+  /* FIRST must be the first solution in order, but the kernel finds any. If counting to two shows that there is just one,
+   * that is the first; else the first is searched for below. */
   uint64_t to = first && limit == 1 ? 2 : limit;
 
   for (size_t i = 0; limit == 0 && i < n; i++)

@@ -7,8 +7,8 @@
 #include "engine/maker/request.h"
 
 typedef struct {
-  const char *technique;        /* id; NULL: stored for its ER */
-  int er;                       /* in tenths; 0: stored for its technique */
+  const char *technique;        /* id; NULL: stored for its rating */
+  int er;                       /* Sudoku Explainer rating in tenths; 0: stored for its technique */
   /* true: TECHNIQUE is the hardest of the solving path; false: TECHNIQUE is used somewhere in the
    * path */
   bool hardest;

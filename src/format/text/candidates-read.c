@@ -36,7 +36,7 @@ typedef struct {
   bool blank;    /* a single sign that stands for no digit */
   bool repeated; /* a digit occurs twice */
   bool closed;   /* has a closing } */
-  bool filled;   /* outside the brackets, in a row that has brackets */
+  bool filled;   /* a digit of the grid: without brackets, in a row that has some */
 } Group;
 
 typedef struct {

@@ -36,7 +36,7 @@ typedef struct {
   guint line;
   guint signs;  /* set of the blank signs used, as bits of RT_BLANK_SIGNS */
   bool spaced;  /* true: every cell is a group of its own */
-  guint bad;    /* set of the cells, as bits, that a reader that mends could not read */
+  guint bad;    /* set of the cells, as bits, that could not be read; only if the reader repairs text */
   guint n_written; /* number of cells that are written; the fields after them, at the end of a
                     * table's row, are left out */
   bool ended;      /* true: a separator follows the ninth cell */

@@ -96,8 +96,8 @@ typedef enum {
   RT_IN_NONE,
   RT_IN_SET,            /* strong: an almost locked set, which contains all its other digits once
                          * it has lost one */
-  RT_IN_PAIR,           /* weak: two cells, the only ones of a house for one of two digits; if
-                         * the other digit is in one of them, they contain nothing else */
+  RT_IN_PAIR,           /* weak: a digit has two cells left in a house; if a second digit is in
+                         * one of them, the two cells contain these two digits and no others */
   RT_IN_RECTANGLE,      /* strong: a unique rectangle, which would be deadly without both ends */
   RT_IN_FISH,           /* strong: a fish, which fills a line of its cover if it has no fins */
 } RtLinkIn;

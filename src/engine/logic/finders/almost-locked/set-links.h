@@ -18,7 +18,8 @@
 typedef struct {
   int n, n_words;                       /* number of sets; of words for a group of them */
   RtAlmostLocked *set;
-  RtCells (*holds)[9], (*victims)[9];   /* by set and digit - 1 */
+  /* By set and digit - 1: the cells of the set with the digit; the cells that see all of them. */
+  RtCells (*holds)[9], (*victims)[9];
   uint64_t *links;                      /* by set and digit: n_words of sets linked by it */
   uint64_t *losing;                     /* by cell and digit: n_words of sets that lose it */
 } RtSets;
