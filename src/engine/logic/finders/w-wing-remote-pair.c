@@ -13,7 +13,7 @@
 #include "config.h"
 
 #include "engine/logic/board/study.h"
-#include "engine/logic/finders/alternating-chain.h"
+#include "engine/logic/finders/chain-report.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 

@@ -1,9 +1,9 @@
-/* alternating-chain.c - adds the marks, links and houses of an alternating chain to a deduction. */
+/* chain-report.c - adds the marks, links and houses of an alternating chain to a deduction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "engine/logic/finders/alternating-chain.h"
+#include "engine/logic/finders/chain-report.h"
 
 #include "engine/logic/board/candidate-table.h"
 

@@ -1,4 +1,4 @@
-/* alternating-chain.h - adds a chain of alternating strong and weak links to a deduction. */
+/* chain-report.h - adds a chain of alternating strong and weak links to a deduction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
