@@ -704,7 +704,7 @@ json_read_all (RtReader *reader, RtReading *reading, GError **error)
                                              "cells.")));
 }
 
-/* Returns true if TEXT begins like an object: with the name of a member. */
+/* Returns true if TEXT begins like the inside of an object: with the quoted name of a member. */
 static bool
 begins_as_object (const char *text)
 {

@@ -17,9 +17,9 @@
 enum {
   CELLS = 81,
   INKED = 17,        /* cells classified in each orientation: no puzzle has fewer digits */
-  MOST_UNCLEAR = 45, /* most cells that are classified again: half of a page may be handwriting */
+  MOST_UNCLEAR = 45, /* at most so many cells are classified again: half of a page may be handwriting */
 };
-#define UPRIGHT -0.02 /* if the mean logarithm is greater, no other orientation is tried */
+#define UPRIGHT -0.02 /* if the mean logarithm of the probabilities is greater, no other orientation is tried */
 #define CLEAR 0.98f  /* a result of greater probability needs no second classification */
 #define FAINT 0.45f   /* fainter ink, in the input of the net, is less probable handwriting */
 #define BY_FAINT 18.0f

@@ -1,7 +1,7 @@
 /* play-clock.h - RtPlayClock, a widget: shows the time that the person has spent on the puzzle, and
  * runs its clock.
  *
- * The clock runs while the widget is switched on, its window is active, and the desk shows the
+ * The clock runs while the widget is switched on, its window is active, and the grid on the screen is the
  * person's own grid of a puzzle with empty cells. While the widget is switched off, it is hidden and
  * has no effect. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

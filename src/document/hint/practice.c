@@ -218,8 +218,8 @@ end (RtPractice *self)
 
 /* The current position */
 
-/* Sets the fields of `told` that depend on all steps, and the pencil marks of the position: its candidates, or none if
- * all steps are singles. */
+/* Sets whether the steps of the exercise are singles, place digits and remove candidates (in `told`), and the pencil
+ * marks of the position: its candidates, or none if all steps are singles. */
 static void
 show_marks (RtPractice *self)
 {

@@ -94,8 +94,8 @@ GPtrArray *rt_reasoning_steps (RtReasoning *self);
  * After the last step of a path, it is the number of steps. */
 int rt_reasoning_place (RtReasoning *self);
 
-/* Shows all of the logical step with index PLACE; if it is a step of the solving path, on the grid
- * before that step. */
+/* Shows all of the logical step with index PLACE in the list or path that is shown; a step of the path
+ * on the grid before that step. */
 void rt_reasoning_show (RtReasoning *self, int place);
 
 /* Returns the player of the solving path; its position is the index of the step. While it is

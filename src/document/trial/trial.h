@@ -61,7 +61,7 @@ typedef struct {
   RtTrialVerdict verdict;
   RtRan ran;
   guint64 n_steps; /* number of the last step, where step 1 is the givens; 0: no steps */
-  /* microseconds of a second run without the printing of steps, which passed; 0: there was no such
+  /* time in microseconds of another run, without the printing of steps, which passed; 0: there was no such
    * run. A program that took too long only because of its printing counts as passed. */
   gint64 silent_time;
   char *says;    /* sentence about the verdict; NULL if there is none */

@@ -57,7 +57,7 @@ rt_random_next (RtRandom *random)
 static inline uint32_t
 rt_random_below (RtRandom *random, uint32_t n)
 {
-  uint32_t least = -n % n;   /* 2^32 mod N: rejecting as many products makes all results equal */
+  uint32_t least = -n % n;   /* 2^32 mod N: if so many products are rejected, all results are equally likely */
   uint64_t product;
 
   do

@@ -38,7 +38,7 @@ typedef struct {
   uint8_t n_blanks;
   uint8_t next;    /* the next digit to try in blanks[depth]; 1: the blank was just entered */
   uint8_t blanks[RT_N_CELLS];
-  uint8_t writer[RT_N_HOUSES][10]; /* by house and digit: the writer of the digit */
+  uint8_t writer[RT_N_HOUSES][10]; /* by house and digit: the blank, or given, that has the digit */
   RtCells causes[RT_N_CELLS];      /* by blank: the earlier blanks that are causes of its failure */
 } Backjump;
 

@@ -4,9 +4,9 @@
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       ['53..7....', '6..195...', ...]
  *     puzzle_string: 4.2..876.7.8...93...    "4..,7.8,..." "   3 7548685 2 97  ..."    5,3,0,0,7,...
  *
- * A list is nine lists of nine cells, or one list of 81 cells. A run is 81 cells in words of equal length with the same
- * signs between them; or a word of 81, in which one sign may be between the rows, a plus before each entry, or blanks
- * as blank cells between quotes; or such a word broken into lines. The words of each line are passed to rows.c. */
+ * A list is nine lists of nine cells, or one list of 81 cells. A run is one word of 81 cells, also if it is broken into
+ * lines, or 81 cells in words of equal length with the same signs between them. A word may have one sign between the
+ * rows, a plus before each entry, and between quotes blanks for blank cells. The words of each line are passed to rows.c. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found/scan.h"

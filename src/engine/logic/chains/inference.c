@@ -440,7 +440,7 @@ typedef struct {
   Reach *reach;
   int n_seen, n_open;
   uint16_t *number;     /* by node: its number in order of discovery, from 1; 0: not visited */
-  uint16_t *open;       /* stack of the nodes that have no part yet */
+  uint16_t *open;       /* stack of the nodes that are in no strongly connected component yet */
   uint64_t is_open[MAX_WORDS];  /* the nodes of `open` as a set */
 } Search;
 

@@ -1,7 +1,7 @@
 /* chain-cases.c - sorts the links of a chain, or of one case of it, topologically.
  *
  * The links form a graph without cycles, except in a ring, whose last link leads to its start. A
- * line (links with one end) comes next when all its premises come before it. Only in a ring there
+ * line (all links that end at the same node) comes next when all its premises come before it. Only in a ring there
  * may be no such line; then the first of the remaining lines comes next. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -15,7 +15,7 @@ rt_chain_case_line (const RtChainCase *one, guint i)
   return g_ptr_array_index ((const GPtrArray *) g_ptr_array_index (one->lines, i), 0);
 }
 
-/* Returns the index in LINES of the line (links that have one end) that ends at NODE; -1 if there
+/* Returns the index in LINES of the line whose links end at NODE; -1 if there
  * is none. */
 static int
 line_to (const GPtrArray *lines, RtStepNode node)

@@ -33,5 +33,5 @@ char *rt_path_text_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating);
 char *rt_path_text_techniques (GPtrArray *steps);
 
 /* Returns the whole text of a path: the digits of GRID, from which STEPS start, the steps in
- * notation, the summary and the techniques. */
+ * notation, the summary and the techniques. BY_RATING: the steps are in the order of the rating. */
 char *rt_path_text (const RtGrid *grid, GPtrArray *steps, bool by_rating);

@@ -1,7 +1,7 @@
 /* say.h - writes a step in translated sentences: a hint in stages, the reason, the effect, the
  * links of a chain.
  *
- * The sentence for the reason is in the row of the technique. The caller frees each text with
+ * The sentence for the reason is a field of its technique (technique.h). The caller frees each text with
  * g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
